@@ -1,0 +1,44 @@
+// Text on the wire: lengths are counted in Unicode code points, as people count characters.
+import { z } from 'zod';
+
+/** Number of Unicode code points of a string. */
+export function codePoints(value: string): number {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+}
+
+/** A string of `min` to `max` code points. */
+export function text(min: number, max: number) {
+  return z.string({ error: wrongKind('a string') }).refine((value) => within(codePoints(value), min, max), {
+    error: min > 0 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`,
+  });
+}
+
+/** An identifier as partners write them: 1 to 128 characters without blanks at the ends. */
+export const ID_MAX = 128;
+export const identifier = text(1, ID_MAX).refine((value) => value.trim() === value, {
+  error: 'must not begin or end with a blank',
+});
+
+/** A JSON integer between two bounds; strings and fractions are refused. */
+export function integer(min: number, max: number) {
+  return z
+    .number({ error: wrongKind('a whole number') })
+    .refine((value) => Number.isInteger(value) && within(value, min, max), {
+      error: `must be a whole number from ${min} to ${max}`,
+    });
+}
+
+/** The message for a wrong JSON type; names `null` because leaving the field out is what the sender wants then. */
+export function wrongKind(right: string) {
+  return (issue: { input?: unknown }): string => {
+    if (issue.input === undefined) return 'is required';
+    if (issue.input === null) return `must be ${right}; leave the field out to keep what is stored`;
+    return `must be ${right}`;
+  };
+}
+
+function within(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max;
+}

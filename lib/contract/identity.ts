@@ -1,5 +1,5 @@
 // The two forms in which a body names clinic, doctor and patient: by the service's ids or by the partner's.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { identifier } from './text';
 
 export const SERVICE_IDS = ['clinic_id', 'doctor_id', 'patient_id'] as const;

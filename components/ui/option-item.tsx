@@ -1,0 +1,43 @@
+'use client';
+import { Check } from 'lucide-react';
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { OPTION } from './class-names';
+
+export interface Option<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** A quieter second line, such as a time zone or a phone's last digits. */
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One choice in a list, with a tick when it is the chosen one. */
+export function OptionItem({ option }: { option: Option }) {
+  return (
+    <ListBoxItem
+      id={option.id}
+      textValue={option.label}
+      isDisabled={option.disabled ?? false}
+      className={OPTION}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className="min-w-0 flex-1">
+            <Text slot="label" className="block truncate">
+              {option.label}
+            </Text>
+            {option.detail && (
+              <Text slot="description" className="block truncate text-small text-ink-3">
+                {option.detail}
+              </Text>
+            )}
+          </span>
+          {isSelected && (
+            <Check aria-hidden="true" size={16} strokeWidth={2.25} className="shrink-0 text-accent" />
+          )}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

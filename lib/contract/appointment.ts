@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { displayMeta, isPlainObject, type DisplayMeta } from './display-meta';
 import { customAttributes, partnerMeta, type JsonObject } from './free-form';
-import { checkIdentity, identityFields } from './identity';
+import { ALSO_BESIDE_WRONG_FIELDS, checkIdentity, identityFields } from './identity';
 import { patientDetails, patientDetailsPatch } from './patient-details';
 import { identifier, integer, text, wrongKind } from './text';
 import { epochSeconds } from './time';
@@ -11,6 +11,15 @@ import { epochSeconds } from './time';
 export const MODES = ['INCLINIC', 'PHONE', 'VIDEO'] as const;
 export const mode = z.enum(MODES, { error: `must be one of ${MODES.join(', ')}` });
 export type Mode = z.infer<typeof mode>;
+
+/**
+ * Not shown in the interface: the one mode that carries video_connect. With another mode it is refused, and a
+ * stored one is cleared when the mode changes away.
+ */
+export const MODE_WITH_VIDEO_CONNECT: Mode = 'VIDEO';
+
+/** Not shown in the interface: how long an appointment lasts when its creation names no end. */
+export const DEFAULT_DURATION_SECONDS = 15 * 60;
 
 export const TOKEN_MAX = 999_999;
 export const token = integer(1, TOKEN_MAX);
@@ -35,7 +44,16 @@ export const appointmentDetailsFields = {
   video_connect: videoConnect,
 };
 
-const detailsPatch = z.object(appointmentDetailsFields, { error: wrongKind('an object') }).partial();
+const detailsPatch = z
+  .object(appointmentDetailsFields, { error: wrongKind('an object') })
+  .partial()
+  .superRefine(checkTimes, ALSO_BESIDE_WRONG_FIELDS);
+const detailsCreate = z
+  .object(
+    { ...detailsPatch.shape, start_time: epochSeconds },
+    { error: wrongKind('an object with start_time') },
+  )
+  .superRefine(checkTimes, ALSO_BESIDE_WRONG_FIELDS);
 
 /** The body of `PATCH /dr/v2/appointment/{appointment_id}`. Absent fields stay as they are; null is refused. */
 export const appointmentPatch = z
@@ -50,8 +68,7 @@ export const appointmentPatch = z
     },
     { error: 'the body must be a JSON object' },
   )
-  .superRefine(checkIdentity)
-  .superRefine(checkTimes);
+  .superRefine(checkIdentity, ALSO_BESIDE_WRONG_FIELDS);
 export type AppointmentPatch = z.infer<typeof appointmentPatch>;
 
 /** The body of `POST /dr/v1/appointment`: a start is needed, the rest as in the update. */
@@ -61,10 +78,7 @@ export const appointmentCreate = z
       ...identityFields,
       partner_appointment_id: identifier.optional(),
       token: token.optional(),
-      appointment_details: z.object(
-        { ...detailsPatch.shape, start_time: epochSeconds },
-        { error: wrongKind('an object with start_time') },
-      ),
+      appointment_details: detailsCreate,
       partner_meta: partnerMeta.optional(),
       patient_details: patientDetailsPatch.optional(),
       display_meta: displayMeta.optional(),
@@ -72,8 +86,7 @@ export const appointmentCreate = z
     },
     { error: 'the body must be a JSON object' },
   )
-  .superRefine(checkIdentity)
-  .superRefine(checkTimes);
+  .superRefine(checkIdentity, ALSO_BESIDE_WRONG_FIELDS);
 export type AppointmentCreate = z.infer<typeof appointmentCreate>;
 
 /** An appointment as every endpoint returns it. Read tolerantly: a remote service may add fields or states. */
@@ -109,18 +122,11 @@ export const appointmentUpdated = appointmentRecord.extend({
 export type AppointmentUpdated = z.infer<typeof appointmentUpdated>;
 
 function checkTimes(
-  body: {
-    appointment_details?: { start_time?: number | undefined; end_time?: number | undefined } | undefined;
-  },
+  { start_time: start, end_time: end }: { start_time?: unknown; end_time?: unknown },
   context: z.RefinementCtx<unknown>,
 ): void {
-  const { start_time: start, end_time: end } = body.appointment_details ?? {};
-  if (start !== undefined && end !== undefined && end <= start) {
-    context.addIssue({
-      code: 'custom',
-      path: ['appointment_details', 'end_time'],
-      message: END_BEFORE_START,
-    });
+  if (typeof start === 'number' && typeof end === 'number' && end <= start) {
+    context.addIssue({ code: 'custom', path: ['end_time'], message: END_BEFORE_START });
   }
 }
 

@@ -25,8 +25,9 @@ export const displayMetaValue = z
   });
 
 export const displayMeta = z
-  .custom<DisplayMeta>(isPlainObject, { error: wrongKind('an object of keys and values') })
+  .custom<DisplayMeta>(isPlainObject, { error: wrongKind('an object of keys and values'), abort: false })
   .superRefine((pairs, context) => {
+    if (!isPlainObject(pairs)) return;
     const entries = Object.entries(pairs);
     if (entries.length > DISPLAY_META_PAIRS_MAX) {
       context.addIssue({ code: 'custom', message: `must have at most ${DISPLAY_META_PAIRS_MAX} pairs` });

@@ -10,8 +10,9 @@ export type JsonObject = { [key: string]: Json };
 export const FREE_FORM_BYTES_MAX = 8 * 1024;
 export const PARTNER_META_DEPTH_MAX = 5;
 
+// abort: false, so that the fields beside a wrong one are still judged; hence the checks meet non-objects too.
 const jsonObject = z
-  .custom<JsonObject>(isPlainObject, { error: wrongKind('an object') })
+  .custom<JsonObject>(isPlainObject, { error: wrongKind('an object'), abort: false })
   .refine((value) => jsonBytes(value) <= FREE_FORM_BYTES_MAX, {
     error: `must be at most ${FREE_FORM_BYTES_MAX / 1024} KB of JSON`,
   });
@@ -25,7 +26,7 @@ const labels = z.array(z.string(), { error: 'must be a list of strings' });
 
 /** `label` and `tags` are shown in the queue and so have a shape; every other key is the partner's. */
 export const customAttributes = jsonObject.superRefine((value, context) => {
-  for (const key of ['label', 'tags']) {
+  for (const key of isPlainObject(value) ? ['label', 'tags'] : []) {
     if (Object.hasOwn(value, key) && !labels.safeParse(value[key]).success) {
       context.addIssue({ code: 'custom', path: [key], message: 'must be a list of strings' });
     }

@@ -1,5 +1,6 @@
 // The two forms in which a body names clinic, doctor and patient: by the service's ids or by the partner's.
 import type { z } from 'zod';
+import { isPlainObject } from './display-meta';
 import { identifier } from './text';
 
 export const SERVICE_IDS = ['clinic_id', 'doctor_id', 'patient_id'] as const;
@@ -17,6 +18,11 @@ export const identityFields = {
 
 type IdentityBody = {
   [Field in (typeof SERVICE_IDS)[number] | (typeof PARTNER_IDS)[number]]?: string | undefined;
+};
+
+/** Zod would skip a check of the whole body once one field is wrong; every wrong field is to be listed (decisions 2). */
+export const ALSO_BESIDE_WRONG_FIELDS = {
+  when: ({ value }: { value: unknown }): boolean => isPlainObject(value),
 };
 
 export type Identity = { by: 'service' | 'partner'; clinic: string; doctor: string; patient: string };

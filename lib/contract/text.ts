@@ -10,9 +10,17 @@ export function codePoints(value: string): number {
 
 /** A string of `min` to `max` code points. */
 export function text(min: number, max: number) {
-  return z.string({ error: wrongKind('a string') }).refine((value) => within(codePoints(value), min, max), {
-    error: min > 0 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`,
-  });
+  return z
+    .string({ error: wrongKind('a string') })
+    .refine((value) => within(codePoints(value), min, max), {
+      error: min > 0 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`,
+    })
+    .refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' });
+}
+
+/** What PostgreSQL can keep as text: well-formed Unicode without NUL. */
+export function isStorable(value: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(value);
 }
 
 /** An identifier as partners write them: 1 to 128 characters without blanks at the ends. */

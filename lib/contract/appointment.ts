@@ -4,7 +4,7 @@ import { displayMeta, isPlainObject, type DisplayMeta } from './display-meta';
 import { customAttributes, partnerMeta, type JsonObject } from './free-form';
 import { ALSO_BESIDE_WRONG_FIELDS, checkIdentity, identityFields } from './identity';
 import { patientDetails, patientDetailsPatch } from './patient-details';
-import { identifier, integer, text, wrongKind } from './text';
+import { httpsUrl, identifier, integer, text, wrongKind } from './text';
 import { epochSeconds } from './time';
 
 /** Not shown in the interface: VIDEO is in use there; INCLINIC and PHONE are the vendor's other two. */
@@ -27,11 +27,11 @@ export const VENDOR_MAX = 50;
 export const URL_MAX = 2000;
 export const NOTES_MAX = 5000;
 
-/** Where people meet for a video visit. Only with mode VIDEO; https only, so that no link can run a script. */
+/** Where people meet for a video visit; only with MODE_WITH_VIDEO_CONNECT. */
 export const videoConnect = z.object(
   {
     vendor: text(1, VENDOR_MAX),
-    url: text(1, URL_MAX).refine(isHttpsUrl, { error: 'must be an https:// address' }),
+    url: httpsUrl(URL_MAX),
   },
   { error: wrongKind('an object with vendor and url') },
 );
@@ -131,7 +131,3 @@ function checkTimes(
 }
 
 export const END_BEFORE_START = 'must be later than start_time';
-
-function isHttpsUrl(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}

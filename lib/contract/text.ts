@@ -23,6 +23,13 @@ export function isStorable(value: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
+/** An https:// address of at most `max` characters; no other scheme, so that no link can run a script. */
+export function httpsUrl(max: number) {
+  return text(1, max).refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+    error: 'must be an https:// address',
+  });
+}
+
 /** An identifier as partners write them: 1 to 128 characters without blanks at the ends. */
 export const ID_MAX = 128;
 export const identifier = text(1, ID_MAX).refine((value) => value.trim() === value, {

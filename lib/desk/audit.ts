@@ -1,0 +1,93 @@
+// The audit log: who did what to which thing. Lines are only ever added; the database refuses the rest.
+import type { Actor } from './actor';
+import { lineHash, type AuditDetail, type ChainedLine } from './audit-chain';
+import { deskStore, type DeskTransaction } from './store';
+
+export type AuditEntry = {
+  /** Who did it; null = nobody whom we know, such as a failed sign-in. */
+  actor: Pick<Actor, 'staffId' | 'name'> | null;
+  /** `noun.verb`, such as `appointment.update`, `sign-in.refused`. */
+  action: string;
+  subject: { kind: string; id: string };
+  /** Facts for a later reader; never a password, a key or a document's content. */
+  detail?: AuditDetail;
+};
+
+type Waiting = { entry: AuditEntry; at: Date; resolve: () => void; reject: (reason: unknown) => void };
+
+let waiting: Waiting[] = [];
+let writing = false;
+
+/** Adds a line; resolves once it is committed and rejects when it is not: what cannot be recorded must not happen. */
+export function writeAudit(entry: AuditEntry): Promise<void> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ entry, at: new Date(), resolve, reject });
+    if (!writing) void writeWaiting();
+  });
+}
+
+/** The chain admits one writer at a time, so everything that waits goes into one transaction. */
+async function writeWaiting(): Promise<void> {
+  writing = true;
+  while (waiting.length > 0) {
+    const batch = waiting;
+    waiting = [];
+    try {
+      await deskStore().$transaction((tx) => append(tx, batch));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+  writing = false;
+}
+
+async function append(tx: DeskTransaction, batch: readonly Waiting[]): Promise<void> {
+  const [tail] = await tx.$queryRaw<{ seq: bigint; hash: string }[]>`
+    SELECT seq, hash FROM desk."AuditTail" WHERE id = 1 FOR UPDATE`;
+  if (!tail) throw new Error('The audit log has lost its tail row; restore the desk schema from a backup.');
+  const lines: (ChainedLine & { hash: string })[] = [];
+  let { seq, hash } = tail;
+  for (const { entry, at } of batch) {
+    seq += 1n;
+    const line = chained(entry, at, seq, hash);
+    hash = lineHash(line);
+    lines.push({ ...line, hash });
+  }
+  await tx.auditLine.createMany({ data: lines });
+  await tx.auditTail.update({ where: { id: 1 }, data: { seq, hash } });
+}
+
+function chained(entry: AuditEntry, at: Date, seq: bigint, previousHash: string): ChainedLine {
+  return {
+    seq,
+    at,
+    actorId: entry.actor?.staffId ?? null,
+    actorName: entry.actor?.name ?? '',
+    action: entry.action,
+    subjectKind: entry.subject.kind,
+    subjectId: entry.subject.id,
+    detail: entry.detail ?? {},
+    previousHash,
+  };
+}
+
+/**
+ * Who of the staff made an appointment's version: the save whose line carries this `etag` in its detail.
+ * `at` is in epoch seconds; null = not one of us, so a partner's program.
+ */
+export async function findSaver(
+  appointmentId: string,
+  etag: string,
+): Promise<{ name: string; at: number } | null> {
+  const line = await deskStore().auditLine.findFirst({
+    where: {
+      subjectKind: 'appointment',
+      subjectId: appointmentId,
+      detail: { path: ['etag'], equals: etag },
+    },
+    orderBy: { seq: 'desc' },
+    select: { actorName: true, at: true },
+  });
+  return line && { name: line.actorName, at: Math.floor(line.at.getTime() / 1000) };
+}

@@ -1,0 +1,16 @@
+// Keys of the desk, each for one purpose, derived from the one master key.
+import { hkdfSync } from 'node:crypto';
+import { environment } from '@/lib/env';
+import { masterKey } from '@/lib/master-key';
+
+/** Purposes never share a key: what signs cookies cannot forge an audit line. */
+type Purpose = 'session-cookies' | 'audit-chain' | 'sign-in-throttle';
+
+const KEY_BYTES = 32;
+
+/** A 32-byte key for one purpose (HKDF-SHA-256, RFC 5869). */
+export function derivedKey(purpose: Purpose): Buffer {
+  const { DATA_DIR, MASTER_KEY } = environment();
+  const master = Buffer.from(masterKey(DATA_DIR, MASTER_KEY), 'base64url');
+  return Buffer.from(hkdfSync('sha256', master, '', `front-desk ${purpose}`, KEY_BYTES));
+}

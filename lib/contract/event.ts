@@ -1,0 +1,116 @@
+// The events that the service sends (interface "Events", decisions 8) and the subscriptions to them.
+import { z } from 'zod';
+import { isPlainObject } from './display-meta';
+import type { JsonObject } from './free-form';
+import { text } from './text';
+import { calendarDate, epochMilliseconds } from './time';
+
+export const EVENT_KINDS = [
+  'vaccination.reminder',
+  'appointment.created',
+  'appointment.updated',
+  'appointment.statuschange',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const vaccinationReminder = z.object({
+  event: z.literal('vaccination.reminder'),
+  service: z.literal('appointment'),
+  event_time: epochMilliseconds,
+  /** `{business_id}:{patient_id}:vaccination.reminder` */
+  partition_id: z.string(),
+  /** `{patient_id}-{doctor_id}-{timestamp}` */
+  transaction_id: z.string(),
+  data: z.object({
+    doctor_id: z.string(),
+    patient_id: z.string(),
+    patient_name: z.string(),
+    doctor_name: z.string(),
+    booking_link: z.string(),
+    due_date: calendarDate,
+    /** Comma-separated in one string */
+    vaccines: z.string(),
+  }),
+});
+export type VaccinationReminder = z.infer<typeof vaccinationReminder>;
+
+export const appointmentEvent = z.object({
+  event: z.enum(['appointment.created', 'appointment.updated', 'appointment.statuschange']),
+  service: z.literal('appointment'),
+  event_time: epochMilliseconds,
+  partition_id: z.string(),
+  transaction_id: z.string(),
+  /** The client whose request made the change */
+  client_id: z.string(),
+  business_id: z.string(),
+  data: z.object({
+    appointment_id: z.string(),
+    partner_appointment_id: z.string().nullable(),
+    clinic_id: z.string(),
+    partner_clinic_id: z.string().nullable(),
+    doctor_id: z.string(),
+    partner_doctor_id: z.string().nullable(),
+    patient_id: z.string(),
+    partner_patient_id: z.string().nullable(),
+    status: z.string(),
+    action: z.enum(['created', 'updated', 'statuschange']),
+    created_at: z.number(),
+    modified_at: z.number(),
+    custom_attributes: z.custom<JsonObject>(isPlainObject),
+    partner_meta: z.custom<JsonObject>(isPlainObject),
+  }),
+});
+export type AppointmentEvent = z.infer<typeof appointmentEvent>;
+
+export const SIGNATURE_HEADER = 'Eka-Webhook-Signature';
+export const ENDPOINT_MAX = 2000;
+export const SIGNING_KEY_MIN = 16;
+export const SIGNING_KEY_MAX = 200;
+
+const eventNames = z.array(z.enum(EVENT_KINDS, { error: `must be one of ${EVENT_KINDS.join(', ')}` }), {
+  error: 'must be a list of event kinds',
+});
+const signingKey = text(SIGNING_KEY_MIN, SIGNING_KEY_MAX);
+const BODY = { error: 'the body must be a JSON object' };
+
+export const subscriptionCreate = z.object(
+  {
+    endpoint: text(1, ENDPOINT_MAX).refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      {
+        error: 'must be an https:// address',
+      },
+    ),
+    event_names: eventNames.optional(),
+    signing_key: signingKey.optional(),
+    protocol: z.enum(['http', 'https'], { error: 'must be http or https' }).optional(),
+  },
+  BODY,
+);
+
+export const subscriptionPatch = z
+  .object(
+    {
+      signing_key: signingKey,
+      enabled: z.boolean({ error: 'must be true or false' }),
+      event_names: eventNames,
+    },
+    BODY,
+  )
+  .partial();
+
+/** As the list shows it; the signing key is never in it (decisions 8). */
+export const subscriptionRecord = z.object({
+  id: z.string(),
+  event_names: z.array(z.string()),
+  endpoint: z.string(),
+  protocol: z.string(),
+  client_id: z.string(),
+  signed: z.boolean(),
+  enabled: z.boolean(),
+  /** Why it is off: off, gone or failing; on otherwise */
+  state: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export const subscriptionList = z.object({ data: z.array(subscriptionRecord), msg: z.string() });

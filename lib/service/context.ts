@@ -9,4 +9,6 @@ export type ServiceContext = {
   origin: string;
   dataDir: string;
   medicationGateways: string[];
+  /** Whether events may go to http and to private addresses (setting EVENTS_ALLOW_PRIVATE). */
+  eventsAllowPrivate: boolean;
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { caseCreate, caseList, casePatch, CASES_PAGE, CASES_PAGE_MAX } from '@/lib/contract/case';
 import { Failure } from '../http/failure';
 import { operation, type Call } from '../http/operation';
+import { inTransaction } from '../transaction';
 import { addCase, buryCase, caseOnTheWire, changeCase, findCases, type CaseKey } from './case-store';
 import { makeOffset, readOffset } from './offset';
 
@@ -58,7 +59,7 @@ export const caseOperations = [
     errors: ['BAD_REQUEST', 'PATIENT_NOT_FOUND', 'CONFLICT'],
     handler: async (call) => {
       const key = await keyOf(call, call.body.id);
-      const added = await call.service.store.$transaction((tx) => addCase(tx, key, call.body));
+      const added = await inTransaction(call.service.store, (tx) => addCase(tx, key, call.body));
       if (!added) throw new Failure('CONFLICT', 'Case Already Exist');
       return { status: 200, body: { id: key.id } };
     },
@@ -78,7 +79,7 @@ export const caseOperations = [
     errors: ['BAD_REQUEST', 'PATIENT_NOT_FOUND', 'CASE_NOT_FOUND'],
     handler: async (call) => {
       const key = await keyOf(call, call.params.case_id);
-      const changed = await call.service.store.$transaction((tx) => changeCase(tx, key, call.body));
+      const changed = await inTransaction(call.service.store, (tx) => changeCase(tx, key, call.body));
       if (!changed) throw new Failure('CASE_NOT_FOUND', 'this patient has no such case');
       return { status: 204 };
     },
@@ -97,7 +98,7 @@ export const caseOperations = [
     errors: ['BAD_REQUEST', 'PATIENT_NOT_FOUND', 'NOT_FOUND'],
     handler: async (call) => {
       const key = await keyOf(call, call.params.case_id);
-      const buried = await call.service.store.$transaction((tx) => buryCase(tx, key));
+      const buried = await inTransaction(call.service.store, (tx) => buryCase(tx, key));
       if (!buried) throw new Failure('NOT_FOUND', 'this patient has no such case');
       return { status: 204 };
     },

@@ -2,6 +2,7 @@
 import type { CaseCreate, CasePatch, CaseRecord } from '@/lib/contract/case';
 import type { JsonObject } from '@/lib/contract/free-form';
 import type { Case } from '@/prisma/service/generated/client';
+import { nowSeconds } from '../clock';
 import type { Store, Transaction } from '../store';
 
 export type CaseKey = { businessId: string; patientId: string; id: string };
@@ -11,7 +12,7 @@ export type CaseKey = { businessId: string; patientId: string; id: string };
  * The row stays locked until the transaction ends, so no later time can be seen before an earlier one.
  */
 export async function nextCaseTime(tx: Transaction, businessId: string, patientId: string): Promise<bigint> {
-  const now = BigInt(Math.floor(Date.now() / 1000));
+  const now = BigInt(nowSeconds());
   const [row] = await tx.$queryRaw<{ last: bigint }[]>`
     INSERT INTO "service"."CaseClock" ("businessId", "patientId", "last") VALUES (${businessId}, ${patientId}, ${now})
     ON CONFLICT ("businessId", "patientId") DO UPDATE SET "last" = GREATEST("CaseClock"."last" + 1, ${now})
@@ -49,7 +50,7 @@ export async function addCase(tx: Transaction, key: CaseKey, body: CaseCreate): 
         type: body.type ?? null,
         hiType: body.hi_type ?? null,
         partnerMeta: body.partner_meta ?? {},
-        createdAt: BigInt(Math.floor(Date.now() / 1000)),
+        createdAt: BigInt(nowSeconds()),
         occurredAt: BigInt(body.occurred_at),
         updatedAt,
       },

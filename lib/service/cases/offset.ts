@@ -1,5 +1,6 @@
 // The `offset` of the case list: where the next page begins, sealed so that it fits one patient and one filter only.
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../derived-key';
 
 const MAC_BYTES = 16;
 
@@ -29,7 +30,7 @@ const keys = new WeakMap<Buffer, Buffer>();
 function offsetKey(masterKey: Buffer): Buffer {
   let key = keys.get(masterKey);
   if (!key) {
-    key = Buffer.from(hkdfSync('sha256', masterKey, '', 'case-list-offset', 32));
+    key = derivedKey(masterKey, 'case-list-offset');
     keys.set(masterKey, key);
   }
   return key;

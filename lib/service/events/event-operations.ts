@@ -1,0 +1,132 @@
+// The subscription endpoints of the vendor, and our own for the delivery log (decisions 8).
+import { z } from 'zod';
+import { subscriptionCreate, subscriptionList, subscriptionPatch } from '@/lib/contract/event';
+import { Failure } from '../http/failure';
+import { operation } from '../http/operation';
+import { deliveryRecord, readDeliveries, replayDelivery } from './delivery-log';
+import { addSubscription, changeSubscription, subscriptionOnTheWire } from './subscriptions';
+
+const SUBSCRIPTIONS = '/notification/v1/connect/webhook/subscriptions';
+const idParam = z.object({ subscription_id: z.string() });
+const done = z.object({ status: z.string(), msg: z.string() });
+const shared = { scope: 'events:manage', credential: 'Authorization' } as const;
+
+const subscriptionOperations = [
+  operation({
+    ...shared,
+    id: 'createSubscription',
+    method: 'POST',
+    path: SUBSCRIPTIONS,
+    source: 'vendor',
+    summary: 'Register an address for events',
+    body: subscriptionCreate,
+    answers: { 201: { description: 'Registered', schema: z.object({ id: z.string(), status: z.string() }) } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ caller, body, service }) => {
+      const rules = { allowPrivate: service.eventsAllowPrivate, ownOrigin: service.origin };
+      const id = await addSubscription({ ...service, rules }, caller, body);
+      return { status: 201, body: { id, status: 'success' } };
+    },
+  }),
+  operation({
+    ...shared,
+    id: 'listSubscriptions',
+    method: 'GET',
+    path: SUBSCRIPTIONS,
+    source: 'vendor',
+    summary: 'List the registered addresses',
+    answers: { 200: { description: 'The addresses, without their keys', schema: subscriptionList } },
+    errors: [],
+    handler: async ({ caller: { businessId }, service }) => {
+      const rows = await service.store.subscription.findMany({
+        where: { businessId },
+        orderBy: { createdAt: 'asc' },
+      });
+      return { status: 200, body: { data: rows.map(subscriptionOnTheWire), msg: 'success' } };
+    },
+  }),
+  operation({
+    ...shared,
+    id: 'updateSubscription',
+    method: 'PATCH',
+    path: `${SUBSCRIPTIONS}/:subscription_id`,
+    source: 'extension',
+    summary: 'Change the signing key, the kinds of events, or whether it is on',
+    params: idParam,
+    body: subscriptionPatch,
+    answers: { 200: { description: 'Changed', schema: done } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ caller, params, body, service }) => {
+      const changed = await changeSubscription(service, caller.businessId, params.subscription_id, body);
+      if (!changed) throw new Failure('NOT_FOUND', 'Webhook not found');
+      return { status: 200, body: { status: 'success', msg: 'Webhook updated' } };
+    },
+  }),
+  operation({
+    ...shared,
+    id: 'deleteSubscription',
+    method: 'DELETE',
+    path: `${SUBSCRIPTIONS}/:subscription_id`,
+    source: 'vendor',
+    summary: 'Remove a registered address; what still waits for it is not sent',
+    params: idParam,
+    answers: { 200: { description: 'Removed', schema: done } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ caller: { businessId }, params, service }) => {
+      const where = { businessId, id: params.subscription_id };
+      const { count } = await service.store.subscription.deleteMany({ where });
+      if (count === 0) throw new Failure('NOT_FOUND', 'Webhook not found');
+      return { status: 200, body: { status: 'success', msg: 'Webhook deleted' } };
+    },
+  }),
+];
+
+const deliveryOperations = [
+  operation({
+    ...shared,
+    id: 'listDeliveries',
+    method: 'GET',
+    path: '/desk-ext/v1/events/deliveries',
+    source: 'extension',
+    summary: 'The delivery log, the newest first, with every attempt',
+    query: z.object({
+      state: z
+        .enum(['waiting', 'delivered', 'dead'], { error: 'must be waiting, delivered or dead' })
+        .optional(),
+      before: z
+        .string()
+        .regex(/^\d{1,15}$/, { error: 'must be epoch milliseconds' })
+        .optional(),
+    }),
+    answers: {
+      200: { description: 'A page of deliveries', schema: z.object({ deliveries: z.array(deliveryRecord) }) },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ caller, query, service }) => {
+      const before = query.before === undefined ? undefined : Number(query.before);
+      const deliveries = await readDeliveries(service.store, caller.businessId, {
+        state: query.state,
+        before,
+      });
+      return { status: 200, body: { deliveries } };
+    },
+  }),
+  operation({
+    ...shared,
+    id: 'replayDelivery',
+    method: 'POST',
+    path: '/desk-ext/v1/events/deliveries/:delivery_id/replay',
+    source: 'extension',
+    summary: 'Send a delivery again under the same event id',
+    params: z.object({ delivery_id: z.string() }),
+    answers: { 202: { description: 'It will be sent at once', schema: done } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ caller, params, service }) => {
+      const found = await replayDelivery(service.store, caller.businessId, params.delivery_id);
+      if (!found) throw new Failure('NOT_FOUND', 'there is no such delivery');
+      return { status: 202, body: { status: 'success', msg: 'It will be sent again' } };
+    },
+  }),
+];
+
+export const eventOperations = [...subscriptionOperations, ...deliveryOperations];

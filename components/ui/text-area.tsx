@@ -8,21 +8,33 @@ import { useTypedLength } from './use-typed-length';
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'required' | 'className'> {
   /** Limit in code points: shows a counter, refuses nothing. */
-  max?: number | undefined;
+  limit?: number | undefined;
   className?: string | undefined;
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const { label, note, description, error, required, hideLabel, id, max, className, ref, onChange, ...area } =
-    props;
+  const {
+    label,
+    note,
+    description,
+    error,
+    required,
+    hideLabel,
+    id,
+    limit,
+    className,
+    ref,
+    onChange,
+    ...area
+  } = props;
   const typed = useTypedLength({ value: area.value, defaultValue: area.defaultValue, ref, onChange });
   const texts = { label, note, description, error, required, hideLabel, id };
   return (
     <Field
       {...texts}
       className={className}
-      counter={max === undefined ? undefined : { length: typed.length, max }}
+      counter={limit === undefined ? undefined : { length: typed.length, max: limit }}
     >
       {(control) => (
         <textarea
@@ -31,7 +43,11 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           ref={typed.ref}
           onChange={typed.onChange}
-          className={clsx(CONTROL, 'field-sizing-content h-auto min-h-20 py-2', max !== undefined && 'pr-16')}
+          className={clsx(
+            CONTROL,
+            'field-sizing-content h-auto min-h-20 py-2',
+            limit !== undefined && 'pr-16',
+          )}
         />
       )}
     </Field>

@@ -4,10 +4,11 @@ import { type ChangeEventHandler, type Ref, useCallback, useState } from 'react'
 import { codePointLength } from './text-length';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
+type TextValue = string | number | readonly string[] | undefined;
 
 interface TypedLengthOptions<T extends TextBox> {
-  value: unknown;
-  defaultValue: unknown;
+  value: TextValue;
+  defaultValue: TextValue;
   ref: Ref<T> | undefined;
   onChange: ChangeEventHandler<T> | undefined;
 }
@@ -15,7 +16,7 @@ interface TypedLengthOptions<T extends TextBox> {
 /** Returns the length in code points, and the ref and handler to put on the box instead of the caller's. */
 export function useTypedLength<T extends TextBox>(options: TypedLengthOptions<T>) {
   const { value, defaultValue, ref, onChange } = options;
-  const [typed, setTyped] = useState(() => codePointLength(String(defaultValue ?? '')));
+  const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   const attach = useCallback(
     (box: T | null) => {
       assign(ref, box);
@@ -25,13 +26,17 @@ export function useTypedLength<T extends TextBox>(options: TypedLengthOptions<T>
     [ref],
   );
   return {
-    length: value === undefined ? typed : codePointLength(String(value)),
+    length: value === undefined ? typed : lengthOf(value),
     ref: attach,
     onChange: ((event) => {
       setTyped(codePointLength(event.currentTarget.value));
       onChange?.(event);
     }) satisfies ChangeEventHandler<T>,
   };
+}
+
+function lengthOf(value: TextValue): number {
+  return codePointLength(value === undefined ? '' : value.toString());
 }
 
 function assign<T>(ref: Ref<T> | undefined, value: T | null): void {

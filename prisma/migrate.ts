@@ -12,7 +12,7 @@ import {
 import { openSchemaEngine } from './schema-engine';
 
 /** Two starting processes wait for each other on this number. */
-const MIGRATION_LOCK = 4_815_162_342;
+const MIGRATION_LOCK = 7_351_002;
 const OLDEST_POSTGRES = 150_000;
 
 export type MigrateOptions = {

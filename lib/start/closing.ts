@@ -1,0 +1,42 @@
+// What was opened is closed in the reverse order, however far the start came.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '@/lib/log';
+
+export type Closing = {
+  /** Adds something to close; closed at once when closing has begun. */
+  add(name: string, close: () => unknown): Promise<void>;
+  /** Closes everything, the last opened first; one that fails does not keep the others open. */
+  run(): Promise<void>;
+  /** Closes what is left all at once, and waits no longer than a moment for it. */
+  force(): Promise<void>;
+};
+
+type Opened = { name: string; close: () => unknown };
+
+const MOMENT_MS = 3_000;
+
+export function createClosing(): Closing {
+  const opened: Opened[] = [];
+  let running: Promise<void> | null = null;
+  const closeOne = async ({ name, close }: Opened) => {
+    try {
+      await close();
+    } catch (error) {
+      log().error({ err: error }, `${name} did not close`);
+    }
+  };
+  const closeAll = async () => {
+    for (let next = opened.pop(); next; next = opened.pop()) await closeOne(next);
+  };
+  return {
+    add: async (name, close) => {
+      if (running) await closeOne({ name, close });
+      else opened.push({ name, close });
+    },
+    run: () => (running ??= closeAll()),
+    force: async () => {
+      running ??= Promise.resolve();
+      await Promise.race([Promise.all(opened.splice(0).map(closeOne)), sleep(MOMENT_MS)]);
+    },
+  };
+}

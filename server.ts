@@ -1,0 +1,51 @@
+// The only entry of the program, in development and in production: settings, database, pages, then the door.
+import { openDoor } from '@/lib/door/door';
+import { createHealth } from '@/lib/door/health';
+import { openPages } from '@/lib/door/pages';
+import { holdDataDirectory } from '@/lib/data-directory';
+import { environment } from '@/lib/env';
+import { masterKey } from '@/lib/master-key';
+import { createClosing } from '@/lib/start/closing';
+import { openDatabase } from '@/lib/start/database';
+import { endAfterFailedStart, endOnSignals, endOnUncaught } from '@/lib/start/ending';
+import { welcome } from '@/lib/start/welcome';
+
+/** How long requests in flight may take after the first signal. */
+const GRACE_MS = 15_000;
+
+const closing = createClosing();
+endOnSignals(closing);
+endOnUncaught(closing);
+await start(process.argv.includes('--dev')).catch((error: unknown) => endAfterFailedStart(error, closing));
+
+async function start(dev: boolean): Promise<void> {
+  const env = environment();
+  const { PORT: port, HOST: host, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin } = env;
+  const door = await openDoor({ port, host, origin, trustedProxy: env.TRUSTED_PROXY });
+  const hold = holdDataDirectory(dataDir);
+  await closing.add('the data directory', () => hold.release());
+  // Next's bundle has its own copy of lib/env.ts: what was chosen here is told to it in the environment.
+  Object.assign(process.env, {
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    MASTER_KEY: masterKey(dataDir, env.MASTER_KEY),
+  });
+
+  const loading = openPages(import.meta.dirname, port, dev);
+  // Awaited below; until then a failure must not count as one that nobody caught.
+  loading.catch(() => undefined);
+  const databaseUrl = await openDatabase(env, closing);
+  process.env['DATABASE_URL'] = databaseUrl;
+  const health = createHealth(databaseUrl);
+  await closing.add('the health check', () => health.close());
+  const pages = await loading;
+  await closing.add('the pages', () => pages.close());
+
+  door.admit({
+    ...pages,
+    service: null,
+    health: (request, response) => void health.handle(request, response),
+  });
+  await closing.add('the requests in flight', () => door.close(GRACE_MS));
+  welcome(origin, dataDir);
+}

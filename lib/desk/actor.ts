@@ -4,11 +4,11 @@ import { headers } from 'next/headers';
 import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { writeAudit } from './audit';
-import { isForeignOrigin } from './foreign-origin';
+import { isForeignOrigin, refuseForeignOrigin } from './foreign-origin';
 import { may, type Permission, type Role } from './permissions';
-import { foreignSite, forbiddenToRole, Refusal, refusalResponse, signedOut } from './refusal';
+import { forbiddenToRole, signedOut } from './refusal';
 import { readSession, type LiveSession } from './sessions/read-session';
-import { signInPath } from './sign-in/return-path';
+import { RETURN_PATH_HEADER, signInPath } from './sign-in/return-path';
 
 /** A person of the staff at work. */
 export type Actor = {
@@ -22,9 +22,6 @@ export type Actor = {
   clinicIds: string[] | null;
   sessionId: string;
 };
-
-/** Written by proxy.ts: where a person who must sign in first wanted to go. Only a path of ours is followed. */
-export const RETURN_PATH_HEADER = 'x-return-path';
 
 /** One look per page: layout and page share it. */
 const currentSession = cache(async () => readSession(await headers(), 'use'));
@@ -82,14 +79,6 @@ export async function requireActorForRequest(
   await recordRefusal(live.actor, permission, new URL(request.url).pathname);
   throw forbiddenToRole();
 }
-
-/** Throws a Refusal (403) for a write that another site sent, or nobody who says where they are. */
-export function refuseForeignOrigin(request: Request): void {
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads && isForeignOrigin(request.headers)) throw foreignSite();
-}
-
-export { Refusal, refusalResponse };
 
 async function recordRefusal(actor: Actor, permission: Permission, where: string): Promise<void> {
   await writeAudit({

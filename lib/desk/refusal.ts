@@ -1,5 +1,8 @@
 // A request that is turned away, and the JSON that says so to our own pages.
-import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
+import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '@/lib/contract/errors';
+import { DATA_POLICY } from '@/lib/page-headers';
+
+type Extras = { details?: ErrorDetail[]; headers?: Record<string, string> };
 
 /** Why a request of our own pages is refused; the status comes from the table of codes. */
 export class Refusal extends Error {
@@ -7,7 +10,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly headers: Record<string, string> = {},
+    readonly extras: Extras = {},
   ) {
     super(message);
   }
@@ -19,11 +22,22 @@ export const forbiddenToRole = () =>
 export const foreignSite = () =>
   new Refusal('FORBIDDEN', 'The request did not come from this site. Reload the page.');
 
-/** `{error: {code, message}}` with its status; an error that is not a refusal is thrown on. */
+/** `{error: {code, message, details?}}` with its status; an error that is not a refusal is thrown on. */
 export function refusalResponse(error: unknown): Response {
   if (!(error instanceof Refusal)) throw error;
-  return Response.json(
-    { error: { code: error.code, message: error.message } },
-    { status: ERROR_STATUS[error.code], headers: { 'Cache-Control': 'no-store', ...error.headers } },
+  const { code, message, extras } = error;
+  return privateJson(
+    { error: { code, message, ...(extras.details && { details: extras.details }) } },
+    { status: ERROR_STATUS[code], headers: { ...extras.headers } },
   );
+}
+
+/** JSON for our own pages, kept by no cache and drawn as a page by no browser. */
+export function privateJson(body: object, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Content-Security-Policy', DATA_POLICY);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  return new Response(JSON.stringify(body), { ...init, headers });
 }

@@ -13,3 +13,18 @@ export const USE_WRITTEN_EVERY_MS = MINUTE;
 export function endOfSession(session: { lastUsedAt: Date; expiresAt: Date }): number {
   return Math.min(session.lastUsedAt.getTime() + IDLE_MS, session.expiresAt.getTime());
 }
+
+/** What a page may know of the times, in whole seconds from now: its clock may be wrong. */
+export type TimesLeft = { ends_in: number; lasts_for: number };
+
+/** `ends_in` = unless it is used again; `lasts_for` = in any case. */
+export function timesLeft(session: { endsAt: number; lastsUntil: number }): TimesLeft {
+  const now = Date.now();
+  const seconds = (until: number) => Math.max(0, Math.floor((until - now) / 1000));
+  return { ends_in: seconds(session.endsAt), lasts_for: seconds(session.lastsUntil) };
+}
+
+/** The times of a session that began just now. */
+export function timesOfNewSession(): TimesLeft {
+  return { ends_in: IDLE_MS / 1000, lasts_for: ABSOLUTE_MS / 1000 };
+}

@@ -1,5 +1,8 @@
 // Where a person goes after signing in: back to the page they wanted, never to another site.
 
+/** Written by proxy.ts: where a person who must sign in first wanted to go. Only a path of ours is followed. */
+export const RETURN_PATH_HEADER = 'x-return-path';
+
 export const FIRST_PAGE = '/today';
 
 /** Pages that would lead in a circle. */

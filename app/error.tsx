@@ -1,0 +1,34 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { ErrorState } from '@/components/ui/state-screen';
+
+interface ErrorPageProps {
+  error: Error & { digest?: string };
+  retry: () => void;
+}
+
+/** Shown in place of a page that failed; the shell around it stays. */
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  const t = useTranslations('problem.failed');
+  return (
+    <ErrorState
+      level={1}
+      title={t('title')}
+      action={
+        <>
+          <Button variant="primary" onClick={retry}>
+            {t('again')}
+          </Button>
+          <Link href="/today" className={buttonClass('normal')}>
+            {t('home')}
+          </Link>
+        </>
+      }
+    >
+      {error.digest ? t('body', { digest: error.digest }) : t('bodyPlain')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+/** The pictures of the navigation, by name: a server page cannot hand a component to the browser. */
+import {
+  Building2,
+  CalendarDays,
+  FileSearch,
+  Inbox,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  MonitorPlay,
+  Pill,
+  ShieldCheck,
+  UserCheck,
+  UserRound,
+} from 'lucide-react';
+
+export const NAV_ICONS = {
+  calendar: CalendarDays,
+  people: UserCheck,
+  pill: Pill,
+  inbox: Inbox,
+  building: Building2,
+  person: UserRound,
+  list: ListChecks,
+  key: KeyRound,
+  shield: ShieldCheck,
+  document: FileSearch,
+  screen: MonitorPlay,
+} satisfies Record<string, LucideIcon>;

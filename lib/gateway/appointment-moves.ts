@@ -1,0 +1,71 @@
+// The moves of an appointment, one function for each operation. All throw ServiceError; a refused move has status 403.
+import { z } from 'zod';
+import type { AppointmentStatus } from '@/lib/contract/appointment-status';
+import type { RescheduleBody } from '@/lib/contract/appointment-moves';
+import { partnerFlag, type IdKind } from './id-kind';
+import { pathOf } from './path-of';
+import { ask } from './request';
+
+/** Answered with a record, or with nothing by the vendor; who wants the record reads it. */
+const anyAnswer = z.unknown();
+
+export async function cancelAppointment(id: string, idKind: IdKind = {}): Promise<void> {
+  await ask({
+    method: 'PUT',
+    path: pathOf`/dr/v1/appointment/${id}/cancel`,
+    query: partnerFlag(idKind),
+    answer: anyAnswer,
+  });
+}
+
+/** With a prescription it ends in CM, without in CMNP. */
+export async function completeAppointment(
+  id: string,
+  { prescription, ...idKind }: IdKind & { prescription: boolean },
+): Promise<void> {
+  await ask({
+    method: 'POST',
+    path: pathOf`/dr/v1/appointment/${id}/complete`,
+    query: partnerFlag(idKind),
+    body: { prescription },
+    answer: anyAnswer,
+  });
+}
+
+export async function parkAppointment(id: string, idKind: IdKind = {}): Promise<void> {
+  await ask({
+    method: 'POST',
+    path: pathOf`/dr/v1/appointment/${id}/parked`,
+    query: partnerFlag(idKind),
+    answer: anyAnswer,
+  });
+}
+
+/** Any move of the contract's table but to RE. */
+export async function changeAppointmentStatus(
+  id: string,
+  status: Exclude<AppointmentStatus, 'RE'>,
+  idKind: IdKind = {},
+): Promise<void> {
+  await ask({
+    method: 'POST',
+    path: pathOf`/dr/v1/appointment/${id}/change-status`,
+    query: partnerFlag(idKind),
+    body: { status },
+    answer: anyAnswer,
+  });
+}
+
+export async function rescheduleAppointment(
+  id: string,
+  body: RescheduleBody,
+  idKind: IdKind = {},
+): Promise<void> {
+  await ask({
+    method: 'PUT',
+    path: pathOf`/dr/v1/appointment/${id}/reschedule`,
+    query: partnerFlag(idKind),
+    body,
+    answer: anyAnswer,
+  });
+}

@@ -30,21 +30,6 @@ export function toPatch(changes: AppointmentChanges, record: AppointmentRecord):
   return appointmentPatch.parse({ clinic_id, doctor_id, patient_id, ...changes });
 }
 
-/** The number of fields that differ, as people count them: a pair is one, a list is one. */
-export function countChanges(changes: AppointmentChanges, record: AppointmentRecord): number {
-  const { appointment_details, patient_details, partner_meta, display_meta, ...top } = changes;
-  const { address, ...patient } = patient_details ?? {};
-  return (
-    Object.keys(top).length +
-    Object.keys(appointment_details ?? {}).length +
-    Object.keys(patient).length +
-    (address ? differingKeys(address, record.patient_details.address ?? {}) : 0) +
-    (partner_meta ? differingKeys(partner_meta, record.partner_meta) : 0) +
-    // A card with the same pairs in another order is one change.
-    (display_meta ? Math.max(1, differingKeys(display_meta, record.display_meta)) : 0)
-  );
-}
-
 function detailChanges({ appointment_details: draft }: EditorDraft, record: AppointmentRecord, zone: string) {
   const moved = (field: 'start_time' | 'end_time') =>
     // Compared as the clock shows them: seconds, and the hour that a change of clocks repeats, stay as stored.
@@ -85,9 +70,4 @@ function patientChanges(draft: PatientDraft, stored: AppointmentRecord['patient_
     changed.address = { city, ...(pincode !== undefined && { pincode }) };
   }
   return changed;
-}
-
-function differingKeys(one: Record<string, unknown>, other: Record<string, unknown>): number {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].filter((key) => !sameJson(one[key], other[key])).length;
 }

@@ -15,24 +15,11 @@ export function localMoment(seconds: number, zone: string): LocalMoment {
 
 /** Epoch seconds of a minute on the clock in `zone`; nothing when day or clock is not complete. */
 export function epochOf(moment: LocalMoment, zone: string): number | undefined {
-  const clock = readClock(moment.clock);
-  if (!isCalendarDate(moment.day) || clock === undefined) return undefined;
+  if (!isCalendarDate(moment.day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(moment.clock)) return undefined;
   // In the hour that a change of clocks repeats, the first one is meant; in the hour it skips, the later.
   return (
-    toZoned(parseDateTime(`${moment.day}T${clock}`), zone, 'compatible')
+    toZoned(parseDateTime(`${moment.day}T${moment.clock}`), zone, 'compatible')
       .toDate()
       .getTime() / 1000
   );
-}
-
-/** `1030`, `10.30`, `9`, `2:15 pm` → `10:30`, `09:00`, `14:15`; nothing when it is not a time. */
-export function readClock(typed: string): string | undefined {
-  const parts = /^(\d{1,2})[:.\s]?(\d{2})?\s*(am|pm|a|p)?$/.exec(typed.trim().toLowerCase());
-  if (!parts) return undefined;
-  const afternoon = parts[3]?.startsWith('p');
-  const hour = Number(parts[1]);
-  const minute = Number(parts[2] ?? 0);
-  if (minute > 59 || hour > (parts[3] ? 12 : 23) || (parts[3] && hour === 0)) return undefined;
-  const full = parts[3] ? (hour % 12) + (afternoon ? 12 : 0) : hour;
-  return `${String(full).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

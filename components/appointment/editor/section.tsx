@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** Quiet words at the end of the heading's line: "4 of 30 pairs", the clinic's zone. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the editor under its heading. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0"
+    >
+      <div className="mb-2.5 flex items-baseline justify-between gap-3">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        {note && <span className="text-label font-[450] text-ink-3">{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

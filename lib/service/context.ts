@@ -1,9 +1,12 @@
 // What every handler of the service works with. Built once by createService.
+import type { Credentials } from './credentials/credentials';
 import type { Store } from './store';
 
 export type ServiceContext = {
   store: Store;
-  /** 32 bytes; keys for single purposes are derived from it (lib/service/http/derived-key.ts). */
+  /** Programs, their keys and tokens. */
+  credentials: Credentials;
+  /** 32 bytes; keys for single purposes are derived from it (derived-key.ts). */
   masterKey: Buffer;
   /** The origin the interface is served from, such as http://localhost:3000. */
   origin: string;

@@ -1,9 +1,6 @@
 // Where the strict JSON reader stands in its text, and how it names a place in an error.
 import { StrictJsonError } from './error';
-
-/** Keys are shown in errors up to this length; a hostile key of a megabyte is not echoed. */
-const SHOWN_KEY_MAX = 60;
-const SHOWN_STEPS_MAX = 8;
+import { shownPath } from './shown-path';
 
 export class JsonCursor {
   at = 0;
@@ -50,15 +47,6 @@ export class JsonCursor {
 
   /** The value being read is JSON and breaks a rule of ours. */
   broken(rule: string): StrictJsonError {
-    const steps = this.path.slice(0, SHOWN_STEPS_MAX).map(shortened);
-    if (this.path.length > SHOWN_STEPS_MAX) steps.push('…');
-    return new StrictJsonError(steps.join('.'), rule);
+    return new StrictJsonError(shownPath(this.path), rule);
   }
-}
-
-/** The first characters of a key, never half of one. */
-function shortened(step: string | number): string {
-  return Array.from(String(step).slice(0, 2 * SHOWN_KEY_MAX))
-    .slice(0, SHOWN_KEY_MAX)
-    .join('');
 }

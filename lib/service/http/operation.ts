@@ -15,12 +15,22 @@ export type Call<Params, Query, Body> = {
   body: Body;
   /** Keys of the body that the schema does not know, dotted; answers of updates list them. */
   ignoredFields: string[];
+  /** A multipart body that was left unread; only for operations with `upload`, and null for a JSON body. */
+  upload: { contentType: string; stream: ReadableStream<Uint8Array> } | null;
   headers: Headers;
   requestId: string;
   service: ServiceContext;
 };
 
-export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+export type Answer = {
+  status: number;
+  /** Sent as JSON, encrypted when asked for. */
+  body?: unknown;
+  /** Sent as it is, under the handler's own content-type; never together with `body`. */
+  raw?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** In lower case; they replace the ones that every answer has. */
+  headers?: Record<string, string>;
+};
 
 export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   /** Unique name in the gateway's words, such as updateAppointment. */
@@ -37,7 +47,13 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   credential: 'auth' | 'Authorization';
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
+  /** Query parameters that may be given several times; they arrive as lists. */
+  repeatable?: readonly string[];
   body?: z.ZodType<Body>;
+  /** The most bytes of a JSON body, decrypted; 1 MB unless said. */
+  bodyLimit?: number;
+  /** Also takes multipart/form-data, which the handler reads by itself from `call.upload`. */
+  upload?: true;
   /** Request headers that the operation reads, for the document. */
   requestHeaders?: Record<string, string>;
   /** The answers that are not errors, by status; null when there is no body. */

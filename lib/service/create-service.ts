@@ -1,0 +1,48 @@
+// Puts the service together: store, credentials and the app over the table of operations.
+import { operations } from './app';
+import type { ServiceContext } from './context';
+import { openCredentials } from './credentials/credentials';
+import type { Operation } from './http/operation';
+import { policyHeader } from './http/rate-limit';
+import { standingHeaders } from './http/respond';
+import { makeApp } from './http/routes';
+import { refusalLimiter } from './http/sealed-exchange';
+import { openStore } from './store';
+
+export type ServiceOptions = {
+  databaseUrl: string;
+  /** 32 bytes. */
+  masterKey: Buffer;
+  /** The origin the interface is served from, such as http://localhost:3000. */
+  origin: string;
+  /** Requests a minute of one client. */
+  apiRateLimit: number;
+  /** First path segments under which medications are searched. */
+  medicationGateways: string[];
+  dataDir: string;
+  /** Whether events may go to http and to private addresses; off unless said. */
+  eventsAllowPrivate?: boolean;
+};
+
+export type ServiceApp = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Lets go of the database. */
+  close: () => Promise<void>;
+  context: ServiceContext;
+};
+
+/** The embedded service over a migrated database. `table` is another list of operations only in tests. */
+export function createService(options: ServiceOptions, table: readonly Operation[] = operations): ServiceApp {
+  const { databaseUrl, masterKey, origin, apiRateLimit, medicationGateways, dataDir } = options;
+  const { eventsAllowPrivate = false } = options;
+  const store = openStore(databaseUrl);
+  const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
+  const context = { store, credentials, masterKey, origin, dataDir, medicationGateways, eventsAllowPrivate };
+  const standing = standingHeaders(origin, policyHeader(credentials.requests));
+  const app = makeApp(table, { service: context, refusals: refusalLimiter(), standing });
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: () => store.$disconnect(),
+    context,
+  };
+}

@@ -1,0 +1,70 @@
+// The body of a call: from the wire, through decryption where it is announced, to the value the schema judges.
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { JsonValue } from '@/lib/strict-json';
+import type { Credentials } from '../credentials/credentials';
+import type { Exchange } from './exchange';
+import { Failure } from './failure';
+import type { Identity } from './identify';
+import { jsonOf, requireJson } from './json-body';
+import { CANNOT_OPEN } from '@/lib/jwe/seal-error';
+import type { Call, Operation } from './operation';
+import { receiveBody } from './received-body';
+import { openBody } from './sealed-exchange';
+import { wrongField } from './wrong-field';
+
+/** The most bytes of a JSON body. */
+export const JSON_BODY_MAX = 1024 * 1024;
+/** What base64url and the other members of the encrypted form add. */
+const SEALED_GROWTH = 4 / 3;
+const SEALED_OVERHEAD = 4096;
+
+type Arrival = {
+  request: Request;
+  operation: Operation;
+  sealed: boolean;
+  identity: Identity | null;
+  credentials: Credentials;
+  refusals: RateLimiterMemory;
+  exchange: Exchange;
+};
+
+type Body = { body: JsonValue | undefined; upload: Call<unknown, unknown, unknown>['upload'] };
+
+/** The body, undefined when there is none. Throws 400, 413, 415 or 429. */
+export async function bodyOf(arrival: Arrival): Promise<Body> {
+  const { request, operation, sealed } = arrival;
+  if (!operation.body && !operation.upload) return { body: undefined, upload: null };
+  const upload = operation.upload && !sealed ? uploadOf(request) : null;
+  if (upload) return { body: undefined, upload };
+  const limit = operation.bodyLimit ?? JSON_BODY_MAX;
+  const wireLimit = sealed ? Math.ceil(limit * SEALED_GROWTH) + SEALED_OVERHEAD : limit;
+  // Without a type there may be no body at all, which the schema judges.
+  const typed = request.headers.has('content-type');
+  if (typed) requireJson(request.headers);
+  const bytes = await receiveBody(request, wireLimit);
+  if (!typed && bytes.length > 0) requireJson(request.headers);
+  return { body: await valueOf(bytes, limit, arrival), upload: null };
+}
+
+async function valueOf(bytes: Uint8Array, limit: number, arrival: Arrival): Promise<JsonValue | undefined> {
+  const { operation, sealed, identity } = arrival;
+  const received = jsonOf(bytes);
+  if (!sealed) return expected(received, operation);
+  // Nobody to share a key with: login and refresh take plain bodies only.
+  if (!identity) throw new Failure('INVALID_REQUEST', CANNOT_OPEN);
+  const plaintext = await openBody(received, { ...arrival, identity });
+  if (plaintext.length > limit) throw new Failure('TOO_LARGE', 'the decrypted body is too large');
+  return expected(jsonOf(plaintext), operation);
+}
+
+/** An empty body says so itself; the schema would only say that it is no object. */
+function expected(body: JsonValue | undefined, operation: Operation): JsonValue | undefined {
+  if (body !== undefined || !operation.body || operation.body.safeParse(undefined).success) return body;
+  throw wrongField('', 'the body is empty; send a JSON object');
+}
+
+function uploadOf({ headers, body }: Request): Body['upload'] {
+  const contentType = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType) || !body) return null;
+  return { contentType, stream: body };
+}

@@ -1,0 +1,31 @@
+// Which shape an error has on a path, and the body of a refusal in it (decisions 1).
+import { FAMILIES, type ErrorShape, type Family } from '@/lib/contract/errors';
+import type { Failure } from './failure';
+
+/** The error shape of a path or route pattern, by its first segment. */
+export function shapeOf(path: string, medicationGateways: readonly string[]): ErrorShape {
+  const family = path.split('/', 2)[1] ?? '';
+  if (isFamily(family)) return FAMILIES[family];
+  return medicationGateways.some((gateway) => gateway.replace(/^\//, '') === family) ? 'plain' : 'nested';
+}
+
+/** A refusal as this shape writes it. */
+export function errorBody(shape: ErrorShape, { code, message, details, status }: Failure): object {
+  const more = details.length > 0 && { details };
+  switch (shape) {
+    case 'nested':
+      return { error: { code, message, ...more } };
+    case 'status':
+      return { status: 'error', message, ...more };
+    case 'records':
+      return { error: message, code: code === 'INVALID_REQUEST' ? 'BAD_REQUEST' : code };
+    case 'plain':
+      return { error: message };
+    case 'numbered':
+      return { code: status, error: message };
+  }
+}
+
+function isFamily(segment: string): segment is Family {
+  return Object.hasOwn(FAMILIES, segment);
+}

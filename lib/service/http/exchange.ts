@@ -1,0 +1,34 @@
+// One request and its answer, as far as they have come: what the answer's headers and the log line are made from.
+import { randomUUID } from 'node:crypto';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { ErrorShape } from '@/lib/contract/errors';
+import type { SharedKey } from '@/lib/jwe';
+
+export type Exchange = {
+  requestId: string;
+  startedAt: number;
+  method: string;
+  /** The pattern, never the url: a url can hold what may not be logged. */
+  route: string;
+  shape: ErrorShape;
+  clientId: string | null;
+  quota: RateLimiterRes | null;
+  /** The kid of an encrypted request that was opened. */
+  kid: string | null;
+  /** Once it is known, every answer is sealed with it. */
+  answerKey: SharedKey | null;
+};
+
+export function beginExchange(method: string, route: string, shape: ErrorShape): Exchange {
+  return {
+    requestId: randomUUID(),
+    startedAt: performance.now(),
+    method,
+    route,
+    shape,
+    clientId: null,
+    quota: null,
+    kid: null,
+    answerKey: null,
+  };
+}

@@ -1,0 +1,84 @@
+// What happens to every request, in this order: method, credentials, key of the answer, right, rate, body, schema,
+// handler. Anything thrown on the way becomes an answer here and nowhere else.
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ServiceContext } from '../context';
+import { bodyOf } from './call-body';
+import type { Exchange } from './exchange';
+import { Failure } from './failure';
+import { callerOf, identify, NOBODY, type Identity } from './identify';
+import type { Answer, Operation } from './operation';
+import { parseCall } from './parse-call';
+import { queryOf } from './query';
+import { refuseOverLimit } from './rate-limit';
+import { logFault, logRequest } from './request-log';
+import { refusal, respond } from './respond';
+import { answerKey, isSealed, wantsSealedAnswer } from './sealed-exchange';
+
+export type Door = {
+  service: ServiceContext;
+  refusals: RateLimiterMemory;
+  standing: Record<string, string>;
+};
+
+/** Runs `perform` and answers, whatever happens in it. */
+export async function answered(
+  door: Door,
+  exchange: Exchange,
+  perform: () => Answer | Promise<Answer>,
+): Promise<Response> {
+  const answer = await settle(exchange, perform);
+  const response = respond(exchange, door.standing, answer);
+  logRequest(exchange, answer.status);
+  return response;
+}
+
+async function settle(exchange: Exchange, perform: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await perform();
+  } catch (error) {
+    if (error instanceof Failure) return refusal(exchange, error);
+    logFault(exchange, error);
+    const message = 'something went wrong on our side; try again, and name the X-Request-Id if it stays';
+    return refusal(exchange, new Failure('SERVER_ERROR', message));
+  }
+}
+
+type Arrived = { request: Request; operation: Operation; params: Record<string, string>; exchange: Exchange };
+
+/** The handler's answer to a request for its operation. Throws Failure for everything the caller can mend. */
+export async function perform(
+  door: Door,
+  { request, operation, params, exchange }: Arrived,
+): Promise<Answer> {
+  const { service, refusals } = door;
+  const { credentials } = service;
+  const { headers } = request;
+  const identity = operation.scope === null ? null : await identify(headers, credentials);
+  exchange.clientId = identity?.client.clientId ?? null;
+  const sealed = isSealed(headers);
+  // An encrypted request makes the key known only when it was opened; until then its refusals stay plain.
+  if (identity && !sealed) await chooseAnswerKey(door, exchange, identity, headers);
+  if (identity) await admit(door, exchange, identity, operation);
+  const query = operation.query ? queryOf(request.url, operation.repeatable) : {};
+  const arrival = { request, operation, sealed, identity, credentials, refusals, exchange };
+  const { body, upload } = await bodyOf(arrival);
+  if (identity && sealed) await chooseAnswerKey(door, exchange, identity, headers);
+  const parsed = parseCall(operation, { params, query, body, upload });
+  const caller = identity ? callerOf(identity.client) : NOBODY;
+  return operation.handler({ ...parsed, caller, upload, headers, requestId: exchange.requestId, service });
+}
+
+async function admit(door: Door, exchange: Exchange, { client }: Identity, operation: Operation) {
+  const { requests } = door.service.credentials;
+  exchange.quota = await requests.penalty(client.clientId);
+  refuseOverLimit(requests, exchange.quota);
+  if (operation.scope !== null && !client.scopes.includes(operation.scope)) {
+    throw new Failure('FORBIDDEN', `the client lacks the right ${operation.scope}; ask your administrator`);
+  }
+}
+
+async function chooseAnswerKey(door: Door, exchange: Exchange, { client }: Identity, headers: Headers) {
+  if (!wantsSealedAnswer(headers, client.responseEncryption)) return;
+  const keys = await door.service.credentials.keys.get(client.businessId);
+  exchange.answerKey = answerKey(keys, exchange.kid);
+}

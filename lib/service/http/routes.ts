@@ -1,0 +1,92 @@
+// The Hono app, made from the table of operations: one route for each path, all methods of it in one place.
+import { Hono } from 'hono';
+import { beginExchange, type Exchange } from './exchange';
+import { shapeOf } from './error-shape';
+import { Failure } from './failure';
+import { answered, perform, type Door } from './handle';
+import { wrongField } from './wrong-field';
+import type { Answer, Operation } from './operation';
+
+/** `pattern` is the path with its parameters by position, `path` the first operation's own spelling of it. */
+type Route = { pattern: string; path: string; operations: Map<string, Operation> };
+
+/** An app that answers every request, on known and unknown paths alike. */
+export function makeApp(operations: readonly Operation[], door: Door): Hono {
+  const app = new Hono({ strict: false });
+  const gateways = door.service.medicationGateways;
+  for (const route of routesOf(operations)) {
+    const shape = shapeOf(route.path, gateways);
+    app.all(route.pattern, (context) => {
+      const request = context.req.raw;
+      const exchange = beginExchange(request.method, route.path, shape);
+      const values = context.req.param() as Record<string, string>;
+      return answered(door, exchange, () => dispatch(door, route, request, values, exchange));
+    });
+  }
+  app.notFound((context) => {
+    const exchange = beginExchange(context.req.method, 'unknown', shapeOf(context.req.path, gateways));
+    return answered(door, exchange, () => {
+      throw new Failure('NOT_FOUND', 'there is no such path; see /openapi.json');
+    });
+  });
+  return app;
+}
+
+function dispatch(
+  door: Door,
+  route: Route,
+  request: Request,
+  values: Record<string, string>,
+  exchange: Exchange,
+): Answer | Promise<Answer> {
+  const allow = { allow: allowedMethods(route) };
+  if (request.method === 'OPTIONS') return { status: 204, headers: allow };
+  // Hono answers HEAD as GET and drops the body.
+  const operation = route.operations.get(request.method === 'HEAD' ? 'GET' : request.method);
+  if (!operation) {
+    throw new Failure('METHOD_NOT_ALLOWED', `this path takes ${allow.allow}`, [], allow);
+  }
+  return perform(door, { request, operation, params: named(operation, values), exchange });
+}
+
+function allowedMethods({ operations }: Route): string {
+  const methods = [...operations.keys()];
+  if (operations.has('GET')) methods.push('HEAD');
+  return [...methods, 'OPTIONS'].join(', ');
+}
+
+/** One route for each path, fixed segments before parameters, so that `search` is never taken for an id. */
+function routesOf(operations: readonly Operation[]): Route[] {
+  const routes = new Map<string, Route>();
+  for (const operation of operations) {
+    const { path } = operation;
+    const pattern = positional(path);
+    const route = routes.get(pattern) ?? { pattern, path, operations: new Map<string, Operation>() };
+    if (route.operations.has(operation.method)) {
+      throw new Error(`Two operations answer ${operation.method} ${operation.path}.`);
+    }
+    route.operations.set(operation.method, operation);
+    routes.set(pattern, route);
+  }
+  return [...routes.values()].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+}
+
+/** `/a/:x/b/:y` → `/a/:p0/b/:p1`: operations on one path may name its parameters differently. */
+function positional(path: string): string {
+  let position = 0;
+  return path.replace(/:\w+/g, () => `:p${position++}`);
+}
+
+function named({ path }: Operation, values: Record<string, string>): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [position, [name]] of [...path.matchAll(/(?<=:)\w+/g)].entries()) {
+    const value = values[`p${position}`] ?? '';
+    if (value.includes('\0')) throw wrongField(name, 'holds the character U+0000');
+    params[name] = value;
+  }
+  return params;
+}
+
+function sortKey({ pattern }: Route): string {
+  return pattern.replaceAll('/:', '/\uffff');
+}

@@ -14,6 +14,8 @@ const config = {
   images: { unoptimized: true },
   // npm test checks the types of everything; a clinic's machine need not do it again at its first start.
   typescript: { ignoreBuildErrors: true },
+  // A page that a role does not include answers 403 with a page of its own (forbidden()).
+  experimental: { authInterrupts: true },
   turbopack: { root: import.meta.dirname },
 };
 

@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   return answered(async () => {
     const live = await readSession(request.headers, 'look');
     if (!live) throw signedOut();
-    return privateJson({ name: live.actor.name, ...timesLeft(live) });
+    return privateJson({ staff_id: live.actor.staffId, ...timesLeft(live) });
   });
 }
 
@@ -25,7 +25,7 @@ export async function PATCH(request: Request): Promise<Response> {
     refuseForeignOrigin(request);
     const live = await readSession(request.headers, 'use');
     if (!live) throw signedOut();
-    return privateJson({ name: live.actor.name, ...timesLeft(live) });
+    return privateJson({ staff_id: live.actor.staffId, ...timesLeft(live) });
   });
 }
 
@@ -61,7 +61,8 @@ function refused(outcome: Exclude<SignInOutcome, { kind: 'signed-in' }>): Refusa
     return new Refusal('UNAUTHORIZED', 'E-mail and password do not belong together. Try again.');
   }
   if (outcome.kind === 'disabled') {
-    return new Refusal('FORBIDDEN', 'This account is switched off. Ask an administrator.');
+    const message = 'This account is switched off. Ask an administrator.';
+    return new Refusal('FORBIDDEN', message, { details: [{ path: 'email', message }] });
   }
   const wait = outcome.retryAfterSeconds;
   return new Refusal('TOO_MANY_REQUESTS', `Too many attempts. Try again in ${wait} seconds.`, {

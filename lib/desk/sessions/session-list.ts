@@ -15,8 +15,8 @@ export type ListedSession = {
   current: boolean;
 };
 
-/** The open sessions of the actor, the current one first, then by last use. */
-export async function listSessions(actor: Actor): Promise<ListedSession[]> {
+/** The open sessions of the actor, the current one first, then by last use, and when they were read. */
+export async function listSessions(actor: Actor): Promise<{ sessions: ListedSession[]; now: number }> {
   const now = Date.now();
   const rows = await deskStore().session.findMany({
     where: {
@@ -27,16 +27,15 @@ export async function listSessions(actor: Actor): Promise<ListedSession[]> {
     orderBy: { lastUsedAt: 'desc' },
     select: { id: true, userAgent: true, ipAddress: true, createdAt: true, lastUsedAt: true },
   });
-  return rows
-    .map((row) => ({
-      id: row.id,
-      device: deviceName(row.userAgent ?? ''),
-      address: row.ipAddress ?? '',
-      startedAt: row.createdAt.getTime(),
-      lastUsedAt: row.lastUsedAt.getTime(),
-      current: row.id === actor.sessionId,
-    }))
-    .sort((a, b) => Number(b.current) - Number(a.current));
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.userAgent ?? ''),
+    address: row.ipAddress ?? '',
+    startedAt: row.createdAt.getTime(),
+    lastUsedAt: row.lastUsedAt.getTime(),
+    current: row.id === actor.sessionId,
+  }));
+  return { sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)), now };
 }
 
 /** Ends one session of the actor's own; false = it is not theirs or already over. */

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { FirstAdministratorForm } from '@/components/staff/first-administrator-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/state-screen';
+import { firstAdministratorLinkWorks } from '@/lib/desk/sign-in/first-administrator';
+import { SHORTEST_PASSWORD } from '@/lib/desk/sign-in/password-rule';
+import { createAdministrator } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('firstAdministrator'))('title') };
+}
+
+interface FirstAdministratorPageProps {
+  params: Promise<{ token: string }>;
+}
+
+export default async function FirstAdministratorPage({ params }: FirstAdministratorPageProps) {
+  const { token } = await params;
+  const t = await getTranslations('firstAdministrator');
+  if (!(await firstAdministratorLinkWorks(token))) {
+    const toSignIn = (
+      <Link href="/sign-in" className={buttonClass('primary')}>
+        {t('toSignIn')}
+      </Link>
+    );
+    return (
+      <Card>
+        <EmptyState level={1} title={t('overTitle')} action={toSignIn}>
+          {t('over')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card className="p-6">
+      <h1 className="text-title font-[650] tracking-[-0.015em]">{t('title')}</h1>
+      <p className="mt-1 mb-5 text-ink-2">{t('lead')}</p>
+      <FirstAdministratorForm token={token} shortest={SHORTEST_PASSWORD} action={createAdministrator} />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AccountMenu } from '@/components/session/account-menu';
+import { SessionKeeper } from '@/components/session/session-keeper';
+import { AppShell } from '@/components/shell/app-shell';
+import { requireSession } from '@/lib/desk/actor';
+import { timesLeft } from '@/lib/desk/sessions/session-times';
+import { placesFor } from './navigation';
+
+/**
+ * Everything behind sign-in. A layout is not drawn again when its page changes, so it protects nothing: each page
+ * asks for its actor itself.
+ */
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const live = await requireSession();
+  const { actor } = live;
+  const t = await getTranslations('account');
+  const person = { staffId: actor.staffId, name: actor.name, email: actor.email };
+  const label = `${actor.name} (${t(`role.${actor.role}`)})`;
+  return (
+    <>
+      <AppShell {...await placesFor(actor)} user={<AccountMenu label={label} name={actor.name} />}>
+        {children}
+      </AppShell>
+      <SessionKeeper person={person} times={timesLeft(live)} />
+    </>
+  );
+}

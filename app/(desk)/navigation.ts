@@ -1,0 +1,29 @@
+// The places of the desk, and who sees them in the navigation. What a page itself allows is decided by the page.
+import { getTranslations } from 'next-intl/server';
+import type { NavItem } from '@/components/shell/nav-item';
+import type { Actor } from '@/lib/desk/actor';
+import { may, type Permission } from '@/lib/desk/permissions';
+
+type Place = {
+  text: 'today';
+  href: string;
+  icon: NavItem['icon'];
+  permission: Permission;
+  /** Under the line, for the few who run the clinic */
+  administration?: boolean;
+};
+
+const PLACES: readonly Place[] = [
+  { text: 'today', href: '/today', icon: 'calendar', permission: 'board:view' },
+];
+
+/** The places that this actor may go to. */
+export async function placesFor(actor: Actor): Promise<{ navItems: NavItem[]; adminItems: NavItem[] }> {
+  const t = await getTranslations('nav');
+  const allowed = PLACES.filter(({ permission }) => may(actor, permission));
+  const items = (administration: boolean) =>
+    allowed
+      .filter((place) => (place.administration ?? false) === administration)
+      .map(({ href, icon, text }) => ({ href, icon, label: t(text) }));
+  return { navItems: items(false), adminItems: items(true) };
+}

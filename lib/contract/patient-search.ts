@@ -4,6 +4,9 @@ import { patientRecord } from './patient';
 import { mobile } from './patient-details';
 import { text } from './text';
 
+/** Not shown in the interface: what a number written without a prefix begins with. */
+export const COUNTRY_PREFIX = '+91';
+
 export const SEARCH_LIMIT_MAX = 50;
 export const MINIFIED_PAGE_SIZE = 500;
 export const MINIFIED_PAGE_SIZE_MAX = 2000;

@@ -1,0 +1,85 @@
+// The doctor operations of the interface, as rows of the table in app.ts.
+import { z } from 'zod';
+import { savedAnswer } from '@/lib/contract/clinic';
+import {
+  doctorAnswer,
+  doctorCreate,
+  doctorListAnswer,
+  doctorPatch,
+  doctorProfileAnswer,
+} from '@/lib/contract/doctor';
+import { slotAnswer, slotQuery } from '@/lib/contract/slot';
+import { operation } from '../http/operation';
+import { answerDoctor, answerDoctorProfile, answerDoctors } from './read-doctor';
+import { createDoctor, updateDoctor } from './save-doctor';
+import { answerSlots } from './slots';
+
+const params = z.object({ doctor_id: z.string() });
+const reads = { scope: 'clinics:read', credential: 'auth', source: 'vendor', method: 'GET' } as const;
+const writes = { scope: 'clinics:write', credential: 'auth', source: 'vendor' } as const;
+
+export const doctorOperations = [
+  operation({
+    ...writes,
+    id: 'createDoctor',
+    method: 'POST',
+    path: '/cdr/v1/doctor',
+    summary: 'Create a doctor',
+    body: doctorCreate,
+    answers: { 201: { description: 'Created; ekaid is the id', schema: savedAnswer } },
+    errors: ['INVALID_REQUEST'],
+    handler: createDoctor,
+  }),
+  operation({
+    ...reads,
+    id: 'listDoctors',
+    path: '/cdr/v1/doctor',
+    summary: 'List the doctors',
+    answers: { 200: { description: 'All doctors', schema: doctorListAnswer } },
+    errors: [],
+    handler: answerDoctors,
+  }),
+  operation({
+    ...reads,
+    id: 'getDoctor',
+    path: '/cdr/v1/doctor/:doctor_id',
+    summary: "Read a doctor, by the service's or the partner's id",
+    params,
+    answers: { 200: { description: 'The doctor', schema: doctorAnswer } },
+    errors: ['DOCTOR_NOT_FOUND'],
+    handler: answerDoctor,
+  }),
+  operation({
+    ...writes,
+    id: 'updateDoctor',
+    method: 'PATCH',
+    path: '/cdr/v1/doctor/:doctor_id',
+    summary: "Change a doctor, by the service's id; clinics named are added",
+    params,
+    body: doctorPatch,
+    answers: { 200: { description: 'Changed', schema: savedAnswer } },
+    errors: ['INVALID_REQUEST', 'DOCTOR_NOT_FOUND'],
+    handler: updateDoctor,
+  }),
+  operation({
+    ...reads,
+    id: 'getDoctorProfile',
+    path: '/dr/v1/doctor/:doctor_id',
+    summary: 'Read a doctor in the profile form',
+    params,
+    answers: { 200: { description: 'The profile', schema: doctorProfileAnswer } },
+    errors: ['DOCTOR_NOT_FOUND'],
+    handler: answerDoctorProfile,
+  }),
+  operation({
+    ...reads,
+    id: 'listSlots',
+    path: '/dr/v1/doctor/:doctor_id/clinic/:clinic_id/appointment/slot',
+    summary: 'List the slots of a doctor at a clinic on one day, or on it and the next',
+    params: z.object({ doctor_id: z.string(), clinic_id: z.string() }),
+    query: slotQuery,
+    answers: { 200: { description: 'The slots', schema: slotAnswer } },
+    errors: ['INVALID_REQUEST', 'CLINIC_NOT_FOUND', 'DOCTOR_NOT_FOUND'],
+    handler: answerSlots,
+  }),
+];

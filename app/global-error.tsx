@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/state-screen';
-import { fontVariables } from './fonts';
+import { fontVariables } from './fonts/typefaces';
 import './globals.css';
 
 /** When even the layout fails there is no catalogue of texts to ask, so these words stand here. */

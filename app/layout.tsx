@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { THEME_COOKIE, parseTheme } from '@/components/ui/theme';
-import { fontVariables } from './fonts';
+import { fontVariables } from './fonts/typefaces';
 import './globals.css';
 
 export const viewport: Viewport = {

@@ -34,7 +34,7 @@ export function AppShell({ navItems, adminItems, children, ...slots }: AppShellP
           <main
             id={MAIN_ID}
             tabIndex={-1}
-            className="min-w-0 flex-1 px-6 py-5 outline-none phone:px-3 phone:pt-4 phone:pb-22"
+            className="min-w-0 flex-1 px-6 py-5 shadow-none outline-none phone:px-3 phone:pt-4 phone:pb-22"
           >
             {children}
           </main>

@@ -29,13 +29,16 @@ export function SideNavigation({ label, items, adminItems = [] }: SideNavigation
         ))}
       </ul>
       {adminItems.length > 0 && (
-        <ul className="mx-2 mt-3 border-t border-line pt-3 narrow:mx-0 phone:hidden desktop:-mx-0">
-          {adminItems.map((item) => (
-            <li key={item.href}>
-              <NavLink {...item} />
-            </li>
-          ))}
-        </ul>
+        <div className="phone:hidden">
+          <hr className="mx-2 my-3 border-line narrow:mx-1" />
+          <ul>
+            {adminItems.map((item) => (
+              <li key={item.href}>
+                <NavLink {...item} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </nav>
   );

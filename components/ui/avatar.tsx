@@ -12,16 +12,16 @@ const EDGE = { 32: 'size-8 text-label', 36: 'size-9 text-label', 44: 'size-11 te
 /** Initials in a circle. Decoration: the name stands beside it or names the control. */
 export function Avatar({ initials, size = 32, tone = 'park' }: AvatarProps) {
   return (
+    // Drawn, not written: as text the letters would have to be part of the control's name (WCAG 2.5.3).
     <span
       aria-hidden="true"
+      data-initials={initials}
       className={clsx(
-        'grid shrink-0 place-items-center rounded-full font-[650]',
+        'grid shrink-0 place-items-center rounded-full font-[650] before:content-[attr(data-initials)]',
         EDGE[size],
         tone === 'accent' ? 'bg-accent-soft text-accent' : 'bg-park-soft text-park',
       )}
-    >
-      {initials}
-    </span>
+    />
   );
 }
 

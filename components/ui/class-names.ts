@@ -4,7 +4,7 @@ import clsx from 'clsx';
 /** The box of an input: 36 px high, edge at 3:1, red edge when wrong, sunken when it cannot be used. */
 export const CONTROL = clsx(
   'flex h-9 w-full min-w-0 items-center rounded-small border border-line-control bg-surface px-2.5 text-left text-ink',
-  'transition-[border-color,box-shadow] duration-100',
+  'transition-[border-color,box-shadow] duration-100 pointer-coarse:text-lead',
   'hover:border-ink-3 aria-invalid:border-alert data-invalid:border-alert',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3',
   'data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-3',

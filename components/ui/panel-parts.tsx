@@ -29,14 +29,12 @@ export function PanelHeader({ lead, title, detail }: PanelHeaderProps) {
       {close && (
         <button
           type="button"
-          aria-label={t('close')}
           aria-keyshortcuts="Escape"
           onClick={close}
           className={clsx(buttonClass('ghost', 'small'), 'px-2')}
         >
-          <span aria-hidden="true" className="pointer-coarse:hidden">
-            Esc
-          </span>
+          <span className="sr-only">{t('close')}</span>
+          <span className="pointer-coarse:hidden">Esc</span>
           <X aria-hidden="true" size={16} strokeWidth={2} />
         </button>
       )}
@@ -59,7 +57,7 @@ interface PanelFooterProps {
 /** The actions, always in reach. */
 export function PanelFooter({ note, children }: PanelFooterProps) {
   return (
-    <footer className="flex items-center gap-2 border-t border-line px-5 py-3">
+    <footer className="flex items-center gap-2 border-t border-line px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
       <p className="mr-auto min-w-0 text-small text-ink-3">{note}</p>
       {children}
     </footer>

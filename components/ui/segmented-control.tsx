@@ -21,7 +21,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
             key={choice.id}
             className={clsx(
               'flex cursor-pointer items-center rounded-small px-3 font-[550] whitespace-nowrap text-ink-2 hover:text-ink',
-              'has-checked:bg-surface has-checked:text-ink has-checked:shadow-float has-focus-visible:shadow-focus',
+              'has-checked:bg-raised has-checked:text-ink has-checked:shadow-float has-focus-visible:shadow-focus',
               'forced-colors:has-checked:outline forced-colors:has-checked:outline-2',
             )}
           >

@@ -48,10 +48,10 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         <Button
           {...(ref && { ref })}
           {...(props.id && { id: props.id })}
-          className={clsx(CONTROL, 'cursor-default gap-1.5')}
+          className={clsx(CONTROL, 'cursor-default gap-1 pr-2')}
         >
           <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" />
-          <ChevronDown aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+          <ChevronDown aria-hidden="true" size={14} strokeWidth={2.25} className="shrink-0 text-ink-3" />
         </Button>
       </AriaFieldParts>
       <Popover offset={4} className={clsx(FLOATING, 'min-w-(--trigger-width) p-1')}>

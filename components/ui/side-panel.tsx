@@ -17,7 +17,7 @@ interface SidePanelProps {
 }
 
 /**
- * A place to work beside the page, which stays alive. Up to 1100 px it covers the page, which then cannot be reached.
+ * A place to work beside the page, which stays alive. Up to 1100 px it covers the page, on a phone all of it, and the page below cannot be reached.
  * Fill it with PanelHeader, PanelBody and PanelFooter. Mounting opens it, unmounting closes it.
  */
 export function SidePanel(props: SidePanelProps) {
@@ -37,16 +37,23 @@ function OpenPanel({ label, onClose, returnFocusId, children }: SidePanelProps) 
   useEscape(onClose);
   return (
     <PanelCloseContext value={onClose}>
-      <aside
+      {covering && (
+        <div
+          aria-hidden="true"
+          onClick={onClose}
+          className="fixed inset-0 z-30 animate-fade bg-veil phone:hidden"
+        />
+      )}
+      <section
         ref={panel}
         tabIndex={-1}
         aria-label={label}
         data-side-panel=""
-        {...(covering && { role: 'dialog', 'aria-modal': true })}
-        className="fixed top-(--top-bar) right-0 bottom-0 z-30 flex w-(--panel-width) animate-panel flex-col border-l border-line bg-surface outline-none narrow:inset-0 narrow:w-full narrow:border-l-0 print:hidden"
+        {...(covering ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
+        className="fixed top-(--top-bar) right-0 bottom-0 z-30 flex w-(--panel-width) animate-panel flex-col border-l border-line bg-surface shadow-none outline-none narrow:top-0 narrow:w-[min(100%,600px)] narrow:shadow-float phone:w-full phone:border-l-0 print:hidden"
       >
         {children}
-      </aside>
+      </section>
     </PanelCloseContext>
   );
 }

@@ -40,7 +40,12 @@ export function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
         COLOUR[tone],
       )}
     >
-      <Icon aria-hidden="true" size={14} strokeWidth={2.2} className="shrink-0" />
+      <Icon
+        aria-hidden="true"
+        size={14}
+        strokeWidth={2.2}
+        className={clsx('shrink-0', Icon === Pause && 'fill-current')}
+      />
       {children}
     </span>
   );

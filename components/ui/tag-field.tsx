@@ -86,7 +86,7 @@ function Chip({ word, removeLabel, disabled }: { word: string; removeLabel: stri
     <Tag
       id={word}
       textValue={word}
-      className="flex h-6.5 max-w-full cursor-default items-center gap-1 rounded-small bg-sunken pr-0.5 pl-2 text-small font-medium outline-none data-focus-visible:shadow-focus"
+      className="flex h-6.5 max-w-full cursor-default items-center gap-1 rounded-small bg-chip pr-0.5 pl-2 text-small font-medium outline-none data-focus-visible:shadow-focus"
     >
       <span className="truncate">{word}</span>
       <Button

@@ -27,6 +27,7 @@ export function ToastRegion() {
   return (
     <section
       aria-label={t('toasts')}
+      data-toasts=""
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

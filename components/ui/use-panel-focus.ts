@@ -1,27 +1,31 @@
 'use client';
 /** Focus goes into a panel when it opens and back to where it came from when it closes. */
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { PAGE_FRAME_ID } from './panel-slot';
 
-/** Moves the focus to `[data-autofocus]` in the panel, or to the panel; on unmount back to the opener. */
+/** Moves the focus to `[data-autofocus]` in the panel, or to the panel; when it is gone, back to the opener. */
 export function useFocusInAndBack(
   panel: RefObject<HTMLElement | null>,
   returnFocusId: string | undefined,
 ): void {
+  const [opener] = useState(() => document.activeElement);
   const backupId = useEffectEvent(() => returnFocusId);
   useEffect(() => {
-    const opener = document.activeElement;
-    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
-    (first ?? panel.current)?.focus({ preventScroll: true });
-    return () => giveBack(opener, backupId());
-  }, [panel]);
+    const opened = panel.current;
+    const first = opened?.querySelector<HTMLElement>('[data-autofocus]') ?? opened;
+    first?.focus({ preventScroll: true });
+    return () => {
+      const target = usable(opener) ?? usable(document.getElementById(backupId() ?? ''));
+      // Later, when the panel has left and the page below is no longer inert; never while it still stands.
+      queueMicrotask(() => {
+        if (!opened?.isConnected) target?.focus({ preventScroll: true });
+      });
+    };
+  }, [panel, opener]);
 }
 
-function giveBack(opener: Element | null, backupId: string | undefined): void {
-  const usable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = usable ? opener : backupId ? document.getElementById(backupId) : null;
-  // After the commit: until then the page below may still be inert and refuse the focus.
-  if (target) queueMicrotask(() => target.focus({ preventScroll: true }));
+function usable(element: Element | null): HTMLElement | null {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body ? element : null;
 }
 
 /** Calls `onEscape` for Esc, unless a list, menu or dialog on top of the panel has used the key. */

@@ -17,6 +17,8 @@ export type EmbeddedDatabase = {
   ownerUrl: string;
   /** Where the data is. */
   cluster: string;
+  /** The server's process. */
+  pid: number;
   /** True when a server was found that had outlived its program. */
   adopted: boolean;
   /** Stops the server after open statements were rolled back. */
@@ -56,6 +58,7 @@ async function start(dataDir: string): Promise<EmbeddedDatabase> {
     url: address(NAME, memory.appPassword, server.port, NAME),
     ownerUrl: address(OWNER, memory.ownerPassword, server.port, 'postgres'),
     cluster,
+    pid: server.pid,
     adopted: running !== null,
     close: () => stopPostmaster(cluster, server.pid),
   };

@@ -1,10 +1,8 @@
 // Compares the committed migrations of a room with its schema.prisma, and writes the next migration.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
-import { startEmbedded } from './embedded';
 import {
   asEngineList,
   migrationsDirectory,
@@ -48,21 +46,6 @@ export async function writeMigration(room: Room, name: string, serverUrl: string
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'migration.sql'), `${script}\n`);
   return join(folder, 'migration.sql');
-}
-
-/** Runs `work` with a PostgreSQL that lives only as long. */
-export async function withScratchServer<T>(work: (serverUrl: string) => Promise<T>): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), 'frontdesk-scratch-'));
-  try {
-    const server = await startEmbedded(join(directory, 'data'));
-    try {
-      return await work(server.ownerUrl);
-    } finally {
-      await server.close();
-    }
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
 }
 
 async function makeShadow(serverUrl: string, room: Room): Promise<ShadowDatabase> {

@@ -3,11 +3,13 @@ import { openDoor } from '@/lib/door/door';
 import { createHealth } from '@/lib/door/health';
 import { openPages } from '@/lib/door/pages';
 import { holdDataDirectory } from '@/lib/data-directory';
+import { closeDeskStore } from '@/lib/desk/store';
 import { environment } from '@/lib/env';
 import { masterKey } from '@/lib/master-key';
 import { createClosing } from '@/lib/start/closing';
 import { openDatabase } from '@/lib/start/database';
 import { endAfterFailedStart, endOnSignals, endOnUncaught } from '@/lib/start/ending';
+import { openService, serviceRoom } from '@/lib/start/service';
 import { welcome } from '@/lib/start/welcome';
 
 /** How long requests in flight may take after the first signal. */
@@ -24,18 +26,17 @@ async function start(dev: boolean): Promise<void> {
   const door = await openDoor({ port, host, origin, trustedProxy: env.TRUSTED_PROXY });
   const hold = holdDataDirectory(dataDir);
   await closing.add('the data directory', () => hold.release());
+  const key = masterKey(dataDir, env.MASTER_KEY);
   // Next's bundle has its own copy of lib/env.ts: what was chosen here is told to it in the environment.
-  Object.assign(process.env, {
-    DATA_DIR: dataDir,
-    PUBLIC_ORIGIN: origin,
-    MASTER_KEY: masterKey(dataDir, env.MASTER_KEY),
-  });
+  Object.assign(process.env, { DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, MASTER_KEY: key });
 
   const loading = openPages(import.meta.dirname, port, dev);
   // Awaited below; until then a failure must not count as one that nobody caught.
   loading.catch(() => undefined);
   const databaseUrl = await openDatabase(env, closing);
   process.env['DATABASE_URL'] = databaseUrl;
+  const service = await openService(env, databaseUrl, Buffer.from(key, 'base64url'), closing);
+  await closing.add("the desk's store", closeDeskStore);
   const health = createHealth(databaseUrl);
   await closing.add('the health check', () => health.close());
   const pages = await loading;
@@ -43,7 +44,7 @@ async function start(dev: boolean): Promise<void> {
 
   door.admit({
     ...pages,
-    service: null,
+    service: service && serviceRoom(service, env.MEDICATION_GATEWAYS),
     health: (request, response) => void health.handle(request, response),
   });
   await closing.add('the requests in flight', () => door.close(GRACE_MS));

@@ -1,11 +1,16 @@
 // The whole interface: every path that the service answers, by family. Each row says method, path, who described
 // it, the right it needs, its schemas and its handler; routing, validation and the OpenAPI document come from it.
 import { appointmentOperations } from './appointments/operations';
+import { caseOperations } from './cases/case-operations';
 import { clinicOperations } from './clinics/operations';
 import { credentialOperations } from './credentials/operations';
 import { doctorOperations } from './doctors/operations';
+import { documentOperations } from './documents/document-operations';
+import { eventOperations } from './events/event-operations';
 import type { Operation } from './http/operation';
+import { immunisationOperations } from './immunisation/immunisation-operations';
 import { patientOperations } from './patients/operations';
+import { registrationOperations } from './registration/registration-operations';
 
 export const operations: readonly Operation[] = [
   // /connect-auth: tokens
@@ -17,4 +22,12 @@ export const operations: readonly Operation[] = [
   ...doctorOperations,
   // /dr, /profiles: patients
   ...patientOperations,
+  ...immunisationOperations,
+  // /mr: cases, documents
+  ...caseOperations,
+  ...documentOperations,
+  // /abdm: registration
+  ...registrationOperations,
+  // /notification, /desk-ext: subscriptions, deliveries
+  ...eventOperations,
 ];

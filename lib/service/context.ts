@@ -1,9 +1,12 @@
 // What every handler of the service works with. Built once by createService.
 import type { Credentials } from './credentials/credentials';
+import type { Documents } from './documents/documents';
 import type { Store } from './store';
 
 export type ServiceContext = {
   store: Store;
+  /** Where the bytes of documents come in and lie. */
+  documents: Documents;
   /** Programs, their keys and tokens. */
   credentials: Credentials;
   /** 32 bytes; keys for single purposes are derived from it (derived-key.ts). */

@@ -2,6 +2,8 @@
 import { operations } from './app';
 import type { ServiceContext } from './context';
 import { openCredentials } from './credentials/credentials';
+import { openDocuments } from './documents/documents';
+import type { S3Place } from './documents/storage/s3';
 import type { Operation } from './http/operation';
 import { policyHeader } from './http/rate-limit';
 import { standingHeaders } from './http/respond';
@@ -22,6 +24,8 @@ export type ServiceOptions = {
   dataDir: string;
   /** Whether events may go to http and to private addresses; off unless said. */
   eventsAllowPrivate?: boolean;
+  /** The bucket for documents; a folder under dataDir unless said. */
+  documentBucket?: S3Place | undefined;
 };
 
 export type ServiceApp = {
@@ -37,7 +41,17 @@ export function createService(options: ServiceOptions, table: readonly Operation
   const { eventsAllowPrivate = false } = options;
   const store = openStore(databaseUrl);
   const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
-  const context = { store, credentials, masterKey, origin, dataDir, medicationGateways, eventsAllowPrivate };
+  const documents = openDocuments({ dataDir, masterKey, s3: options.documentBucket });
+  const context = {
+    store,
+    credentials,
+    documents,
+    masterKey,
+    origin,
+    dataDir,
+    medicationGateways,
+    eventsAllowPrivate,
+  };
   const standing = standingHeaders(origin, policyHeader(credentials.requests));
   const app = makeApp(table, { service: context, refusals: refusalLimiter(), standing });
   return {

@@ -1,0 +1,80 @@
+// The multipart form of an upload: one part named `file`, read as it arrives; other parts are let go.
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { FILE_BYTES_MAX } from '@/lib/contract/document';
+import { Failure } from '../http/failure';
+
+export type Upload = { contentType: string; stream: ReadableStream<Uint8Array> };
+
+const INVALID = 'the form did not arrive whole, or is no multipart/form-data; send it again';
+const NO_FILE = 'the form has no part named file that holds a file';
+/** Parts beside the file are tolerated up to this many. */
+const PARTS_MAX = 50;
+
+/**
+ * Hands the part `file` to `take` and waits until form and file are both at their end.
+ * Throws 400 for a form that is cut, malformed or has no such part; what `take` throws comes through.
+ */
+export async function readForm<Taken>(
+  { contentType, stream }: Upload,
+  take: (bytes: AsyncIterable<Uint8Array>, fileName: string | undefined) => Promise<Taken>,
+  undo: (taken: Taken) => Promise<void>,
+): Promise<Taken> {
+  const form = openForm(contentType);
+  const body = Readable.fromWeb(stream as NodeStream);
+  let taking: Promise<Taken> | undefined;
+  let part: BusboyFileStream | undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    form.on('file', (field, bytes, fileName) => {
+      if (field !== 'file' || taking) {
+        bytes.resume();
+        return;
+      }
+      part = bytes;
+      taking = take(bytes as AsyncIterable<Uint8Array>, fileName);
+      taking.catch(reject);
+    });
+    form.on('finish', resolve);
+    form.on('error', reject);
+    body.on('error', reject);
+  });
+  body.pipe(form);
+  try {
+    await ended;
+  } catch (error) {
+    body.unpipe(form);
+    body.destroy();
+    part?.destroy(new Error('the form ended early'));
+    await taking?.then(undo, () => undefined);
+    throw error instanceof Failure ? error : invalid(error);
+  }
+  if (!taking) throw new Failure('BAD_REQUEST', NO_FILE);
+  return taking;
+}
+
+function openForm(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fileSize: FILE_BYTES_MAX + 1,
+        files: PARTS_MAX,
+        fields: PARTS_MAX,
+        parts: PARTS_MAX,
+        fieldSize: 64 * 1024,
+      },
+      // A part named file is one even when its sender gave it no name; the whole name is needed to clean it.
+      isPartAFile: (field, _type, fileName) => field === 'file' || fileName !== undefined,
+      preservePath: true,
+    });
+  } catch (cause) {
+    throw invalid(cause);
+  }
+}
+
+function invalid(cause: unknown): Failure {
+  const failure = new Failure('BAD_REQUEST', INVALID);
+  failure.cause = cause;
+  return failure;
+}

@@ -1,0 +1,22 @@
+// Lets a few pieces of work run at once and the rest wait their turn.
+
+export class OneAtATime {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly places: number) {}
+
+  /** Runs `work` as soon as a place is free. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.places) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // The place is handed on, so that nobody can slip in between.
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

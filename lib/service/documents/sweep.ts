@@ -1,0 +1,62 @@
+// The sweeper: after a kill at any moment, no row stays without its bytes and no bytes without their row.
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nowSeconds } from '../clock';
+import type { Store } from '../store';
+import type { DocumentStorage } from './storage/document-storage';
+
+/** What is younger than this may belong to an upload under way; in seconds. */
+export const SWEEP_AFTER = 3600;
+
+export type Swept = { rows: number; objects: number; parts: number };
+
+/** Removes what uploads and deletions left half-done more than `after` seconds ago. */
+export async function sweepDocuments(
+  store: Store,
+  storage: DocumentStorage,
+  incoming: string,
+  after = SWEEP_AFTER,
+): Promise<Swept> {
+  const before = nowSeconds() - after;
+  const rows = await sweepRows(store, storage, before);
+  return {
+    rows,
+    objects: await sweepObjects(store, storage, before),
+    parts: await sweepParts(incoming, before),
+  };
+}
+
+/** Rows that never came to "stored". */
+async function sweepRows(store: Store, storage: DocumentStorage, before: number): Promise<number> {
+  const left = await store.document.findMany({ where: { state: 'storing', updatedAt: { lte: before } } });
+  for (const { businessId, id, storageKey } of left) {
+    await storage.remove(storageKey);
+    await store.document.deleteMany({ where: { businessId, id, state: 'storing' } });
+  }
+  return left.length;
+}
+
+/** Bytes whose row is deleted or does not exist. */
+async function sweepObjects(store: Store, storage: DocumentStorage, before: number): Promise<number> {
+  let removed = 0;
+  for await (const { storageKey, changedAt } of storage.list()) {
+    if (changedAt / 1000 > before) continue;
+    const row = await store.document.findUnique({ where: { storageKey }, select: { state: true } });
+    if (row && row.state !== 'deleted') continue;
+    await storage.remove(storageKey);
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Files that were being taken in when the program ended. */
+async function sweepParts(incoming: string, before: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const path = join(incoming, name);
+    if ((await stat(path)).mtimeMs / 1000 > before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

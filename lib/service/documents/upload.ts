@@ -1,0 +1,111 @@
+// POST /mr/api/v2/docs: take in, judge, keep.
+import { rm } from 'node:fs/promises';
+import type { z } from 'zod';
+import { ID_MAX } from '@/lib/contract/text';
+import type { sealedUpload, UploadQuery } from '@/lib/contract/document';
+import type { ServiceContext } from '../context';
+import { Failure } from '../http/failure';
+import type { Answer, Call } from '../http/operation';
+import { bytesOfBase64 } from './base64';
+import { keepDocument } from './document-store';
+import { cleanFileName } from './file-name';
+import { readTaken, takeIn, type TakenFile } from './intake';
+import { readForm } from './multipart';
+import { judgeFile } from './opening/judge-file';
+import { OneAtATime } from './opening/one-at-a-time';
+
+type UploadCall = Call<unknown, UploadQuery, z.infer<typeof sealedUpload> | undefined>;
+type Received = TakenFile & { fileName: string | null };
+
+/** Files are opened a few at a time, so that many uploads at once need little memory. */
+const opening = new OneAtATime(2);
+
+/** Stores an upload and answers with its id. Throws what decisions 4 lists under "Refusals". */
+export async function uploadDocument(call: UploadCall): Promise<Answer> {
+  const { caller, query, service } = call;
+  const patientId = await patientOf(call);
+  if (query.case_id !== undefined) await requireCase(call, patientId, query.case_id);
+  const idempotencyKey = keyOf(call.headers);
+  const received = await receive(call);
+  try {
+    const bytes = () => readTaken(received, service.documents.key);
+    const judged = await opening.run(async () => judgeFile(await bytes(), received.fileName));
+    const id = await keepDocument(service.store, service.documents.storage, received, {
+      businessId: caller.businessId,
+      clientId: caller.clientId,
+      patientId,
+      caseIds: query.case_id === undefined ? [] : [query.case_id],
+      title: query.title ?? null,
+      kind: query.dt ?? null,
+      tasks: [...new Set(query.task ?? [])],
+      batch: query.batch === 'true' || query.batch === '1',
+      fileName: received.fileName,
+      keyId: service.documents.key.id,
+      idempotencyKey,
+      ...judged,
+    });
+    return { status: 200, body: { document_id: id } };
+  } finally {
+    await discard(received);
+  }
+}
+
+async function receive({ upload, body, service }: UploadCall): Promise<Received> {
+  const take = async (bytes: AsyncIterable<Uint8Array>, name: string | undefined): Promise<Received> => {
+    const taken = await takeIn(bytes, service.documents.incoming, service.documents.key);
+    return { ...taken, fileName: cleanFileName(name) };
+  };
+  if (upload) return readForm(upload, take, discard);
+  return take(chunksOf(bytesOfBase64(body?.file ?? '')), undefined);
+}
+
+/** Gone already when the storage took it over. */
+async function discard(taken: TakenFile): Promise<void> {
+  await rm(taken.path, { force: true });
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- it is an AsyncIterable for takeIn
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  const step = 256 * 1024;
+  for (let start = 0; start < bytes.length; start += step) yield bytes.subarray(start, start + step);
+}
+
+async function patientOf({ caller: { businessId }, headers, service }: UploadCall): Promise<string | null> {
+  const id = headers.get('X-Pt-Id')?.trim();
+  if (!id) return null;
+  await requirePatient(service, businessId, id, 'the header X-Pt-Id');
+  return id;
+}
+
+/** Throws 400 when the business has no such patient. */
+export async function requirePatient(
+  { store }: ServiceContext,
+  businessId: string,
+  id: string,
+  where: string,
+) {
+  const patient = await store.patient.findUnique({
+    where: { businessId_id: { businessId, id } },
+    select: { id: true },
+  });
+  if (!patient) throw new Failure('BAD_REQUEST', `${where} names no patient of this business`);
+}
+
+async function requireCase(
+  { caller: { businessId }, service: { store } }: UploadCall,
+  patientId: string | null,
+  id: string,
+) {
+  const known =
+    patientId !== null && (await store.case.findFirst({ where: { businessId, patientId, id, status: 'A' } }));
+  if (!known) throw new Failure('BAD_REQUEST', 'case_id names no case of the patient in the header X-Pt-Id');
+}
+
+function keyOf(headers: Headers): string | null {
+  const key = headers.get('Idempotency-Key');
+  if (key === null) return null;
+  if (key.length < 1 || key.length > ID_MAX) {
+    throw new Failure('BAD_REQUEST', `the header Idempotency-Key must have 1 to ${ID_MAX} characters`);
+  }
+  return key;
+}

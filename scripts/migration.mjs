@@ -24,8 +24,8 @@ const { values, positionals } = parseArgs({
 });
 
 register();
-const { schemaDifference, withScratchServer, writeMigration } =
-  await import('../prisma/schema-difference.ts');
+const { schemaDifference, writeMigration } = await import('../prisma/schema-difference.ts');
+const { withScratchServer } = await import('../prisma/scratch.ts');
 const { ROOMS } = await import('../prisma/migrations.ts');
 const withServer = (work) => (values.server ? work(values.server) : withScratchServer(work));
 

@@ -7,6 +7,8 @@ export type Closing = {
   add(name: string, close: () => unknown): Promise<void>;
   /** Closes everything, the last opened first; one that fails does not keep the others open. */
   run(): Promise<void>;
+  /** Whether closing was asked for; what fails from then on fails because of it. */
+  hasBegun(): boolean;
   /** Closes what is left all at once, and waits no longer than a moment for it. */
   force(): Promise<void>;
 };
@@ -34,6 +36,7 @@ export function createClosing(): Closing {
       else opened.push({ name, close });
     },
     run: () => (running ??= closeAll()),
+    hasBegun: () => running !== null,
     force: async () => {
       running ??= Promise.resolve();
       await Promise.race([Promise.all(opened.splice(0).map(closeOne)), sleep(MOMENT_MS)]);

@@ -17,8 +17,15 @@ export async function openDatabase(environment: Environment, closing: Closing): 
 }
 
 async function openEmbedded(dataDir: string, closing: Closing): Promise<string> {
-  const database = await startEmbedded(dataDir);
-  await closing.add('the embedded PostgreSQL', () => database.close());
+  const starting = startEmbedded(dataDir);
+  // Said before it has started: a signal that comes meanwhile must not leave the server behind.
+  await closing.add('the embedded PostgreSQL', () =>
+    starting.then(
+      (started) => started.close(),
+      () => undefined, // Why it did not start is told below.
+    ),
+  );
+  const database = await starting;
   if (database.adopted) say('Took over the database that an earlier run left running.');
   if (!database.cluster.startsWith(dataDir)) {
     say(`PostgreSQL may not run as root and cannot reach ${dataDir}; its data is in ${database.cluster}`);

@@ -31,13 +31,15 @@ export function endOnUncaught(closing: Closing): void {
 }
 
 /** Says in one message why the start failed, closes what was opened and ends with code 1. */
-export async function endAfterFailedStart(error: unknown, closing: Closing): Promise<never> {
+export async function endAfterFailedStart(error: unknown, closing: Closing): Promise<void> {
+  // A signal came during the start: what failed, failed because everything is being closed.
+  if (closing.hasBegun()) return;
   if (error instanceof SetupProblem) complain(error.message);
   else {
     complain('The start failed.');
     log().fatal({ err: error }, 'the start failed');
   }
-  return endWith(1, closing);
+  await endWith(1, closing);
 }
 
 async function endWith(code: number, closing: Closing): Promise<never> {

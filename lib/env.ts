@@ -77,14 +77,13 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `set it to one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-const consistent = settings.superRefine((value, context) => {
-  const remote = value.SERVICE_BASE_URL !== undefined;
-  for (const name of ['SERVICE_CLIENT_ID', 'SERVICE_CLIENT_SECRET'] as const) {
-    if (remote && value[name] === undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: 'set it, because SERVICE_BASE_URL is set' });
-    }
-  }
-});
+/** What a remote service needs; said beside the other problems, not after them. */
+function missingForRemote(given: Record<string, string | undefined>): string[] {
+  if (given['SERVICE_BASE_URL'] === undefined) return [];
+  return ['SERVICE_CLIENT_ID', 'SERVICE_CLIENT_SECRET']
+    .filter((name) => given[name] === undefined)
+    .map((name) => `  ${name}: set it, because SERVICE_BASE_URL is set`);
+}
 
 export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_ORIGIN'> & {
   /** Where people and partners reach the program; http://localhost:PORT unless set. */
@@ -94,10 +93,11 @@ export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_ORIGIN'> & {
 /** Parses the settings. An empty one counts as absent. Throws SetupProblem that lists every problem. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = consistent.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`);
-    throw new SetupProblem(`Some settings cannot be used:\n${[...new Set(lines)].join('\n')}`);
+  const parsed = settings.safeParse(given);
+  const wrong = (parsed.error?.issues ?? []).map(({ path, message }) => `  ${String(path[0])}: ${message}`);
+  const lines = [...new Set(wrong), ...missingForRemote(given)];
+  if (!parsed.success || lines.length > 0) {
+    throw new SetupProblem(`Some settings cannot be used:\n${lines.join('\n')}`);
   }
   return {
     ...parsed.data,

@@ -40,7 +40,11 @@ export async function checkDestination(url: URL, rules: GuardRules): Promise<Che
 
 /** Whether an address is one of the public internet: no loopback, private, link-local, mapped or tunnelled one. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  // Global IPv6 is 2000::/3 (RFC 4291); what lies outside, such as ::127.0.0.1, only looks like it.
+  return parsed instanceof ipaddr.IPv6 ? parsed.match(ipaddr.IPv6.parse('2000::'), 3) : true;
 }
 
 async function resolveHost(host: string): Promise<CheckedAddress[]> {

@@ -9,14 +9,15 @@ import { signatureHeaders } from './signature';
 export type Delivering = {
   rules: GuardRules;
   /** Opens a subscription's signing key. */
-  openKey: (businessId: string, sealed: Uint8Array) => string;
+  openKey: (businessId: string, subscriptionId: string, sealed: Uint8Array) => string;
 };
 
 /** Tries a delivery once; what happened, and when to try again. */
 export async function deliver(delivery: DueDelivery, { rules, openKey }: Delivering): Promise<Outcome> {
   const at = Date.now();
   const seconds = Math.floor(at / 1000);
-  const key = delivery.sealedKey && openKey(delivery.businessId, delivery.sealedKey);
+  const { businessId, subscriptionId, sealedKey } = delivery;
+  const key = sealedKey && openKey(businessId, subscriptionId, sealedKey);
   const headers = {
     'Content-Type': 'application/json',
     'webhook-id': delivery.eventId,

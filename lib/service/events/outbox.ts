@@ -2,7 +2,7 @@
 // the other. Deliveries are made from it afterwards (delivery-loop.ts).
 import { randomUUID } from 'node:crypto';
 import type { AppointmentEvent, EventKind, VaccinationReminder } from '@/lib/contract/event';
-import type { Transaction } from '../store';
+import type { Store, Transaction } from '../store';
 import { bodyText } from './body-text';
 
 /** The PostgreSQL channel on which the delivery loop is woken; notified when the transaction commits. */
@@ -10,7 +10,7 @@ export const WAKE_CHANNEL = 'service_events';
 
 /** Writes an event into the outbox of a business and returns its id. */
 export async function sendEvent(
-  tx: Transaction,
+  tx: Transaction | Store,
   businessId: string,
   event: AppointmentEvent | VaccinationReminder,
 ): Promise<string> {

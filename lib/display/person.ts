@@ -49,3 +49,18 @@ function wholeMonths(from: string, to: string): number {
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
+
+/** "Dr Rao"; doctors who share a last name get their first name too. By id. */
+export function doctorNames(
+  doctors: readonly { id: string; firstname: string; lastname: string }[],
+): Map<string, string> {
+  const last = (doctor: (typeof doctors)[number]) => doctor.lastname.trim() || doctor.firstname.trim();
+  return new Map(
+    doctors.map((doctor) => {
+      const shared = doctors.some((other) => other.id !== doctor.id && last(other) === last(doctor));
+      const name = shared ? `${doctor.firstname} ${doctor.lastname}`.trim() : last(doctor);
+      // Some services write the title into the name.
+      return [doctor.id, `Dr ${name.replace(/^dr\.?\s+/i, '')}`];
+    }),
+  );
+}

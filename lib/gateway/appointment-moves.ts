@@ -18,6 +18,16 @@ export async function cancelAppointment(id: string, idKind: IdKind = {}): Promis
   });
 }
 
+/** Also gives the queue's next token when there is none yet. */
+export async function checkInAppointment(id: string, idKind: IdKind = {}): Promise<void> {
+  await ask({
+    method: 'POST',
+    path: pathOf`/desk-ext/v1/appointment/${id}/check-in`,
+    query: partnerFlag(idKind),
+    answer: anyAnswer,
+  });
+}
+
 /** With a prescription it ends in CM, without in CMNP. */
 export async function completeAppointment(
   id: string,
@@ -56,16 +66,19 @@ export async function changeAppointmentStatus(
   });
 }
 
+/** Ends it as rescheduled and books its continuation. Answers with that one's id; null when the service does not say. */
 export async function rescheduleAppointment(
   id: string,
   body: RescheduleBody,
   idKind: IdKind = {},
-): Promise<void> {
-  await ask({
+): Promise<string | null> {
+  const { location } = await ask({
     method: 'PUT',
     path: pathOf`/dr/v1/appointment/${id}/reschedule`,
     query: partnerFlag(idKind),
     body,
     answer: anyAnswer,
   });
+  const last = location?.split('/').at(-1);
+  return last === undefined ? null : decodeURIComponent(last);
 }

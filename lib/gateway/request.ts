@@ -28,7 +28,7 @@ export type Question<Answer> = {
   repeatable?: boolean;
 };
 
-export type Reply<Answer> = { answer: Answer; etag: string | null };
+export type Reply<Answer> = { answer: Answer; etag: string | null; location: string | null };
 
 const TIME_LIMIT_MS = 10_000;
 const REPETITIONS = 2;
@@ -58,7 +58,8 @@ async function askUntil<Answer>(
     try {
       const answered = await authorised(open, question, signal);
       const answer = readAnswer(answered, question.answer, open.transport.sharedKey);
-      return { answer, etag: answered.headers.get('ETag') };
+      const { headers } = answered;
+      return { answer, etag: headers.get('ETag'), location: headers.get('Location') };
     } catch (error) {
       if (signal.aborted || repetition === REPETITIONS || !mayRepeat(error, question)) throw error;
     }

@@ -2,6 +2,7 @@
 import { MODE_WITH_VIDEO_CONNECT, type AppointmentRecord } from '@/lib/contract/appointment';
 import { sameJson } from '@/lib/display';
 import type { AppointmentChanges } from './appointment-changes';
+import { sameOrder } from './three-way';
 
 /**
  * By path. What means nothing alone is one field: `mode` is `{mode, video_connect}`, `patient_details.birth` is
@@ -51,15 +52,33 @@ export function keyOf(path: string): { object: Keyed; key: string } | null {
   return object ? { object, key: path.slice(object.length + 1) } : null;
 }
 
+/** The order of each keyed object's keys. */
+export type Orders = Record<Keyed, string[]>;
+
+export function ordersOf(record: AppointmentRecord): Orders {
+  const { custom_attributes, partner_meta, display_meta } = record;
+  return {
+    custom_attributes: Object.keys(custom_attributes),
+    partner_meta: Object.keys(partner_meta),
+    display_meta: Object.keys(display_meta),
+  };
+}
+
+/** The paths in which two records differ; `display_meta` alone when only the order of the card does. */
+export function changedPaths(one: AppointmentRecord, other: AppointmentRecord): string[] {
+  const [before, after] = [fieldsOf(one), fieldsOf(other)];
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => !sameJson(before.get(path), after.get(path)),
+  );
+  const reordered = !sameOrder(Object.keys(one.display_meta), Object.keys(other.display_meta));
+  return reordered ? [...paths, 'display_meta'] : paths;
+}
+
 /**
  * The changes that turn `from` into `to`. `orders` has the keys of each keyed object in the order wanted.
  * What an update cannot express (a value taken away where only another can be given) is left out.
  */
-export function changesBetween(
-  from: AppointmentRecord,
-  to: Fields,
-  orders: Record<Keyed, readonly string[]>,
-): AppointmentChanges {
+export function changesBetween(from: AppointmentRecord, to: Fields, orders: Orders): AppointmentChanges {
   const before = fieldsOf(from);
   const differs = (path: string) => !sameJson(before.get(path), to.get(path));
   const taken = (names: readonly string[], prefix = ''): Record<string, unknown> =>

@@ -4,7 +4,7 @@ import type { AppointmentRecord } from '@/lib/contract/appointment';
 import { anAppointment } from '@/components/appointment/testing/an-appointment';
 import { sameJson } from '@/lib/display';
 import { changedRecord, type AppointmentChanges } from './appointment-changes';
-import { changesBetween, fieldsOf, KEYED, type Keyed } from './fields';
+import { changesBetween, fieldsOf, ordersOf } from './fields';
 import { mergeChanges } from './merge';
 import { sameOrder } from './three-way';
 
@@ -71,8 +71,6 @@ const runs = { numRuns: 500 };
 
 /** What a record becomes by an edit of somebody who saw it so. */
 const after = (record: AppointmentRecord, changes: AppointmentChanges) => changedRecord(record, changes);
-const ordersOf = (record: AppointmentRecord) =>
-  Object.fromEntries(KEYED.map((name) => [name, Object.keys(record[name])])) as Record<Keyed, string[]>;
 const everyPath = (...records: AppointmentRecord[]) =>
   new Set(records.flatMap((record) => [...fieldsOf(record).keys()]));
 

@@ -1,7 +1,7 @@
 // Merges one person's changes of an appointment with what others made of it meanwhile.
 import type { AppointmentRecord } from '@/lib/contract/appointment';
 import { changedRecord, type AppointmentChanges } from './appointment-changes';
-import { changesBetween, fieldsOf, KEYED, keyOf, type Fields, type Keyed } from './fields';
+import { changesBetween, fieldsOf, KEYED, keyOf, type Fields, type Keyed, type Orders } from './fields';
 import { mergeOrder, mergeValue, sameOrder, type Choice, type Sides } from './three-way';
 
 /** What the person decided about fields that clashed, by path. */
@@ -58,7 +58,7 @@ function mergeFields(sides: Record<keyof Sides, Fields>, choices: Choices) {
 }
 
 function mergeOrders(records: Record<keyof Sides, AppointmentRecord>, fields: Fields, choices: Choices) {
-  const keys: Record<Keyed, string[]> = { custom_attributes: [], partner_meta: [], display_meta: [] };
+  const keys: Orders = { custom_attributes: [], partner_meta: [], display_meta: [] };
   const clashes: ComparedField[] = [];
   const kept: ComparedField[] = [];
   for (const name of KEYED) {

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '@/components/ui/status-badge';
+import type { ShownCard } from '@/lib/display/card';
+import { StatusMark } from '@/components/queue/status-mark';
 import { Tag } from '@/components/ui/tag';
-import type { CardFacts, CardMarks, CardPart } from './card-facts';
+import type { CardMarks, CardPart } from './card-differences';
 import { CardPairsList } from './card-pairs-list';
 import { MARK, MARK_REMOVED } from './mark-class';
 
@@ -15,7 +16,7 @@ export const CARD_GRID =
   'grid grid-cols-[36px_minmax(0,1fr)_auto_auto] items-start gap-x-3 gap-y-1.5 @2xl:grid-cols-[40px_48px_minmax(150px,1.15fr)_132px_minmax(120px,1fr)_60px_28px] @2xl:items-center @2xl:gap-y-0';
 
 interface AppointmentCardProps {
-  facts: CardFacts;
+  card: ShownCard;
   /** What differs from the stored card; without it nothing is marked. */
   marks?: CardMarks | undefined;
   /** Marks beside the name that the board knows, such as "same name today". */
@@ -32,21 +33,21 @@ interface AppointmentCardProps {
 
 /** The appointment card: the board's row and the editor's preview are this one component. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { facts, marks, waiting, action, inRow = false } = props;
+  const { card, marks, waiting, action, inRow = false } = props;
   const cell = inRow ? { role: 'gridcell' as const } : {};
   return (
     <>
       <div {...cell} className="text-token font-[650] tracking-[-0.02em] @2xl:leading-6">
-        <Marked part="token" facts={facts} marks={marks} empty="–" />
+        <Marked part="token" card={card} marks={marks} empty="–" />
       </div>
       <div {...cell} className="hidden text-ink-2 @2xl:block">
-        <Marked part="starts" facts={facts} marks={marks} />
+        <Marked part="starts" card={card} marks={marks} />
       </div>
       <div {...cell} className="min-w-0">
         <Person {...props} />
       </div>
       <div {...cell}>
-        <StatusBadge tone={facts.status.tone}>{facts.status.word}</StatusBadge>
+        <StatusMark status={card.status} />
       </div>
       <div {...cell} className="order-last col-span-full min-w-0 @2xl:order-none @2xl:col-span-1">
         <Pairs {...props} />
@@ -69,47 +70,50 @@ export function AppointmentCard(props: AppointmentCardProps) {
   );
 }
 
-function Person({ facts, marks, nameMark, waiting }: AppointmentCardProps) {
+function Person({ card, marks, nameMark, waiting }: AppointmentCardProps) {
   const t = useTranslations('card');
   const who: CardPart[] = ['about', 'phone', 'doctor'];
   return (
     <>
       <b className="block truncate font-semibold">
-        <Marked part="name" facts={facts} marks={marks} empty={t('noName')} />
+        <Marked part="name" card={card} marks={marks} empty={t('noName')} />
       </b>
       <span className="flex flex-wrap gap-x-1 text-small text-ink-3">
-        <Line parts={who} facts={facts} marks={marks} />
+        <Line parts={who} card={card} marks={marks} />
         {nameMark}
       </span>
       <span className="flex flex-wrap gap-x-1 text-small text-ink-3 @2xl:hidden">
-        <Marked part="starts" facts={facts} marks={marks} />–<Marked part="ends" facts={facts} marks={marks} />
-        {facts.mode && (
+        <Marked part="starts" card={card} marks={marks} />–
+        <Marked part="ends" card={card} marks={marks} />
+        {card.mode && (
           <>
-            · <Marked part="mode" facts={facts} marks={marks} />
+            · <Marked part="mode" card={card} marks={marks} />
           </>
         )}
-        {waiting && <span className={clsx(waiting.long && 'font-semibold text-alert')}>· {waiting.words}</span>}
+        {waiting && (
+          <span className={clsx(waiting.long && 'font-semibold text-alert')}>· {waiting.words}</span>
+        )}
       </span>
     </>
   );
 }
 
-function Line({ parts, facts, marks }: Pick<AppointmentCardProps, 'facts' | 'marks'> & { parts: CardPart[] }) {
+function Line({ parts, card, marks }: Pick<AppointmentCardProps, 'card' | 'marks'> & { parts: CardPart[] }) {
   return parts
-    .filter((part) => facts[part] !== '')
+    .filter((part) => card[part] !== '')
     .map((part, place) => (
       <span key={part} className="min-w-0 wrap-anywhere">
         {place > 0 && '· '}
-        <Marked part={part} facts={facts} marks={marks} />
+        <Marked part={part} card={card} marks={marks} />
       </span>
     ));
 }
 
-function Pairs({ facts, marks, whole = false }: AppointmentCardProps) {
+function Pairs({ card, marks, whole = false }: AppointmentCardProps) {
   const t = useTranslations('card');
-  const shown = whole ? facts.pairs : facts.pairs.slice(0, PAIRS_ON_ROW);
-  const more = facts.pairs.length - shown.length;
-  const labels = [...facts.labels, ...(marks?.removedLabels ?? [])];
+  const shown = whole ? card.pairs : card.pairs.slice(0, PAIRS_ON_ROW);
+  const more = card.pairs.length - shown.length;
+  const labels = [...card.labels, ...(marks?.removedLabels ?? [])];
   return (
     <>
       {labels.length > 0 && (
@@ -141,14 +145,18 @@ function LabelTag({ label, marks }: { label: string; marks: CardMarks | undefine
 
 interface MarkedProps {
   part: CardPart;
-  facts: CardFacts;
+  card: ShownCard;
   marks: CardMarks | undefined;
   /** Stands where there is nothing. */
   empty?: string;
 }
 
-function Marked({ part, facts, marks, empty = '' }: MarkedProps) {
+function Marked({ part, card, marks, empty = '' }: MarkedProps) {
   const mark = marks?.parts[part];
-  const words = facts[part] || empty;
-  return mark ? <mark className={clsx('-mx-0.5 rounded-[4px] px-0.5 text-inherit', MARK[mark.kind])}>{words}</mark> : words;
+  const words = card[part] || empty;
+  return mark ? (
+    <mark className={clsx('-mx-0.5 rounded-[4px] px-0.5 text-inherit', MARK[mark.kind])}>{words}</mark>
+  ) : (
+    words
+  );
 }

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { CardMark, CardMarks, CardPair } from './card-facts';
+import type { ShownCard } from '@/lib/display/card';
+import type { CardMark, CardMarks } from './card-differences';
 import { MARK, MARK_REMOVED } from './mark-class';
 
 interface CardPairsListProps {
-  pairs: readonly CardPair[];
+  pairs: ShownCard['pairs'];
   marks?: CardMarks | undefined;
 }
 
@@ -23,7 +24,7 @@ export function CardPairsList({ pairs, marks }: CardPairsListProps) {
 }
 
 interface PairProps {
-  pair: CardPair;
+  pair: ShownCard['pairs'][number];
   mark?: CardMark | undefined;
   removed?: boolean;
 }
@@ -47,9 +48,7 @@ function Pair({ pair, mark, removed = false }: PairProps) {
         )}
       >
         {pair.value}
-        {(mark ?? removed) && (
-          <span className="sr-only"> {mark ? markWords(mark, t) : t('removed')}</span>
-        )}
+        {(mark ?? removed) && <span className="sr-only"> {mark ? markWords(mark, t) : t('removed')}</span>}
       </dd>
     </div>
   );

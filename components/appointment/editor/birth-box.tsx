@@ -21,7 +21,11 @@ export function BirthBox() {
         value={kind.value}
         onChange={kind.onChange}
       />
-      {kind.value === 'dob' ? <DateOfBirth /> : <TextBox name="patient_details.birth.age" inputMode="numeric" />}
+      {kind.value === 'dob' ? (
+        <DateOfBirth />
+      ) : (
+        <TextBox name="patient_details.birth.age" inputMode="numeric" />
+      )}
     </div>
   );
 }

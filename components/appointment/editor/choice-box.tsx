@@ -19,22 +19,23 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ name, options, onChosen, className }: ChoiceBoxProps) {
   const t = useTranslations('appointment');
   const { field } = useController<EditorValues, typeof name>({ name });
-  const known = field.value === '' || options.some((option) => option.id === field.value);
-  const all = known ? options : [...options, { id: field.value, label: field.value }];
+  const { ref, value, onChange, onBlur } = field;
+  const known = value === '' || options.some((option) => option.id === value);
+  const all = known ? options : [...options, { id: value, label: value }];
   return (
     <Select
-      ref={field.ref}
+      ref={ref}
       id={fieldId(name)}
       className={className}
       label={t(`fields.${name}`)}
       placeholder={t('notGiven')}
       options={all}
-      value={field.value === '' ? null : field.value}
+      value={value === '' ? null : value}
       onChange={(id) => {
-        field.onChange(id);
+        onChange(id);
         onChosen?.(id);
       }}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       error={useProblem(name)}
     />
   );

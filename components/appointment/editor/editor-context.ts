@@ -13,6 +13,8 @@ type EditorState = {
   /** The appointment as it is stored; the preview and the counts compare with it. */
   stored: AppointmentRecord;
   choices: Choices;
+  /** The clinic's present, in epoch seconds. */
+  now: number;
 };
 
 export const EditorContext = createContext<EditorState | null>(null);

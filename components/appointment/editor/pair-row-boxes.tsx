@@ -83,7 +83,6 @@ export function PairRowBoxes({ index, name, handle, active, onActive, onRemove }
   );
 }
 
-
 function PairKindBox({ index, label }: { index: number; label: string }) {
   const t = useTranslations('appointment.kinds');
   const name = `display_meta.${index}.kind` as const;

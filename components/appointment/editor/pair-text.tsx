@@ -24,21 +24,22 @@ interface PairTextProps {
 /** A narrow text box of a pair: its label is only spoken, its counter comes with the focus. */
 export function PairText({ name, label, max, counted, messageId, tidy = asTyped }: PairTextProps) {
   const { field } = useController<EditorValues, typeof name>({ name });
-  const length = codePoints(field.value);
+  const { ref, value, onChange, onBlur } = field;
+  const length = codePoints(value);
   const shown = counted || length > max;
   const id = fieldId(name);
   return (
     <div className="relative">
       <input
-        ref={field.ref}
+        ref={ref}
         id={id}
         aria-label={label}
         aria-invalid={useProblem(name) ? true : undefined}
         aria-describedby={shown ? `${messageId} ${id}-counter` : messageId}
         autoComplete="off"
-        value={field.value}
-        onChange={(event) => field.onChange(tidy(event.currentTarget.value))}
-        onBlur={field.onBlur}
+        value={value}
+        onChange={(event) => onChange(tidy(event.currentTarget.value))}
+        onBlur={onBlur}
         className={clsx(CONTROL, shown && 'pr-12')}
       />
       {shown && <CharacterCounter id={`${id}-counter`} length={length} max={max} />}

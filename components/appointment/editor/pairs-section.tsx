@@ -17,7 +17,9 @@ import { useProblem } from './use-problem';
 export function PairsSection() {
   const t = useTranslations('appointment');
   const { getValues } = useFormContext<EditorValues>();
-  const { fields, append, remove, move } = useFieldArray<EditorValues, 'display_meta'>({ name: 'display_meta' });
+  const { fields, append, remove, move } = useFieldArray<EditorValues, 'display_meta'>({
+    name: 'display_meta',
+  });
   const [active, setActive] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const problem = useProblem('display_meta');
@@ -31,7 +33,10 @@ export function PairsSection() {
     addButton.current?.focus();
   };
   return (
-    <Section title={t('shownOnCard')} note={t('pairCount', { count: fields.length, max: DISPLAY_META_PAIRS_MAX })}>
+    <Section
+      title={t('shownOnCard')}
+      note={t('pairCount', { count: fields.length, max: DISPLAY_META_PAIRS_MAX })}
+    >
       <ReorderableList
         label={t('pairs')}
         items={fields}
@@ -63,7 +68,9 @@ export function PairsSection() {
         size="small"
         className="mt-1.5 -ml-2"
         disabled={fields.length >= DISPLAY_META_PAIRS_MAX}
-        onClick={() => append({ key: '', kind: 'text', value: '' }, { focusName: `display_meta.${fields.length}.key` })}
+        onClick={() =>
+          append({ key: '', kind: 'text', value: '' }, { focusName: `display_meta.${fields.length}.key` })
+        }
       >
         <Plus aria-hidden="true" size={16} />
         {t('addPair')}

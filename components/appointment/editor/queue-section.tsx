@@ -36,15 +36,16 @@ interface ChipsProps {
 function Chips({ name, error }: ChipsProps) {
   const t = useTranslations('appointment');
   const { field } = useController<EditorValues, typeof name>({ name });
+  const { ref, value, onChange, onBlur } = field;
   return (
     <TagField
-      ref={field.ref}
+      ref={ref}
       id={fieldId(name)}
       label={t(`fields.${name}`)}
       placeholder={t('chipExample')}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
       error={error}
     />
   );

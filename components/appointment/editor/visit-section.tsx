@@ -78,7 +78,9 @@ function WhenBoxes({ zone }: { zone: string }) {
 
 function HowBoxes() {
   const t = useTranslations('appointment');
-  const mode = useWatch<EditorValues, 'appointment_details.how.mode'>({ name: 'appointment_details.how.mode' });
+  const mode = useWatch<EditorValues, 'appointment_details.how.mode'>({
+    name: 'appointment_details.how.mode',
+  });
   return (
     <>
       <ChoiceBox

@@ -3,7 +3,8 @@ import { type AppointmentPatch, appointmentPatch, type AppointmentRecord } from 
 import type { identityFields } from '@/lib/contract/identity';
 import { localMoment } from './clinic-time';
 import type { EditorDraft } from './editor-schema';
-import { sameCard, sameJson } from './same-json';
+import { sameJson } from '@/lib/display/same-json';
+import { sameCard } from './same-card';
 
 /** The changed part of an update; clinic and doctor only when the appointment moves to another. */
 export type AppointmentChanges = Omit<AppointmentPatch, keyof typeof identityFields> &

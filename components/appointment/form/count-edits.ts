@@ -1,6 +1,6 @@
 // How many boxes differ from what they showed at first: what "2 changes" counts, also while one of them is wrong.
 import type { EditorValues } from './editor-schema';
-import { sameJson } from './same-json';
+import { sameJson } from '@/lib/display/same-json';
 
 /** A pair or a key is one change, whatever of it changed; a day with its time is one; another order is one. */
 export function countEdits(values: EditorValues, initial: EditorValues): number {

@@ -2,7 +2,6 @@
 export type FormProblem =
   | 'clinicMissing'
   | 'doctorMissing'
-  | 'numberWanted'
   | 'momentWrong'
   | 'endBeforeStart'
   | 'cannotBeEmptied'

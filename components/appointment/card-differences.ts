@@ -1,38 +1,20 @@
-// What an appointment card says, word by word, and what differs between two cards.
-import type { Tone } from '@/components/ui/status-badge';
+// What differs between two cards, word by word: what the preview marks.
+import type { ShownCard } from '@/lib/display/card';
 
-/** One pair of display_meta as the card shows it. */
-export type CardPair = { key: string; label: string; value: string };
-
-/** Every word on a card, ready to be shown. Empty text is not shown. */
-export type CardFacts = {
-  token: string;
-  name: string;
-  /** "about 42 M" */
-  about: string;
-  /** "··7710" */
-  phone: string;
-  doctor: string;
-  /** "10:30" and "10:45" on the clinic's clock */
-  starts: string;
-  ends: string;
-  /** "Video"; empty for a visit in the clinic */
-  mode: string;
-  status: { word: string; tone: Tone };
-  labels: string[];
-  pairs: CardPair[];
-};
+type CardPair = ShownCard['pairs'][number];
 
 /** The words beside the pairs that an edit can change. */
 export const CARD_PARTS = ['token', 'name', 'about', 'phone', 'doctor', 'starts', 'ends', 'mode'] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
 export type CardMark = { kind: 'added' } | { kind: 'changed'; was: string };
+/** `label` is the pair's, as it reads. */
+export type PairMark = CardMark & { label: string };
 
 export type CardMarks = {
   parts: Partial<Record<CardPart, CardMark>>;
   /** By the pair's key. */
-  pairs: ReadonlyMap<string, CardMark>;
+  pairs: ReadonlyMap<string, PairMark>;
   /** Pairs and labels that were on the stored card and would be gone. */
   removed: CardPair[];
   removedLabels: string[];
@@ -43,16 +25,16 @@ export type CardMarks = {
 };
 
 /** What a reader of the stored card would find different on the new one. */
-export function differences(stored: CardFacts, next: CardFacts): CardMarks {
+export function differences(stored: ShownCard, next: ShownCard): CardMarks {
   const before = new Map(stored.pairs.map((pair) => [pair.key, pair.value]));
   const after = new Set(next.pairs.map((pair) => pair.key));
-  const pairs = new Map<string, CardMark>();
-  for (const { key, value } of next.pairs) {
+  const pairs = new Map<string, PairMark>();
+  for (const { key, label, value } of next.pairs) {
     const was = before.get(key);
-    if (was === undefined) pairs.set(key, { kind: 'added' });
-    else if (was !== value) pairs.set(key, { kind: 'changed', was });
+    if (was === undefined) pairs.set(key, { kind: 'added', label });
+    else if (was !== value) pairs.set(key, { kind: 'changed', was, label });
   }
-  const kept = (facts: CardFacts) =>
+  const kept = (facts: ShownCard) =>
     facts.pairs.map(({ key }) => key).filter((key) => before.has(key) && after.has(key));
   return {
     parts: partMarks(stored, next),
@@ -64,7 +46,7 @@ export function differences(stored: CardFacts, next: CardFacts): CardMarks {
   };
 }
 
-function partMarks(stored: CardFacts, next: CardFacts): CardMarks['parts'] {
+function partMarks(stored: ShownCard, next: ShownCard): CardMarks['parts'] {
   const marks: CardMarks['parts'] = {};
   for (const part of CARD_PARTS) {
     if (stored[part] === next[part]) continue;

@@ -1,0 +1,18 @@
+import { PairsSection } from './pairs-section';
+import { PartnerSection } from './partner-section';
+import { PatientSection } from './patient-section';
+import { QueueSection } from './queue-section';
+import { VisitSection } from './visit-section';
+
+/** Every field of the update body: the card first, because that is what the desk changes most. */
+export function EditorSections() {
+  return (
+    <>
+      <PairsSection />
+      <VisitSection />
+      <PatientSection />
+      <QueueSection />
+      <PartnerSection />
+    </>
+  );
+}

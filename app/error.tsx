@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ErrorState } from '@/components/ui/state-screen';
@@ -10,7 +9,7 @@ interface ErrorPageProps {
   retry: () => void;
 }
 
-/** Shown in place of a page that failed; the shell around it stays. */
+/** Shown in place of a page that failed. The way home is a plain link: a fresh start, and no router script here. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const t = useTranslations('problem.failed');
   return (
@@ -22,9 +21,9 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
           <Button variant="primary" onClick={retry}>
             {t('again')}
           </Button>
-          <Link href="/today" className={buttonClass('normal')}>
+          <a href="/today" className={buttonClass('normal')}>
             {t('home')}
-          </Link>
+          </a>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { RegionProvider } from '@/components/ui/region-provider';
 import { THEME_COOKIE, parseTheme } from '@/components/ui/theme';
 import { fontVariables } from './fonts/typefaces';
 import './globals.css';
@@ -36,7 +37,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {/* Style sheets that components add while running are allowed by this nonce (CSP style-src). */}
       <head>{nonce && <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />}</head>
       <body>
-        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider>
+          <RegionProvider>{children}</RegionProvider>
+        </NextIntlClientProvider>
       </body>
     </html>
   );

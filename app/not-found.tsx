@@ -1,7 +1,6 @@
 import { MapPinOff } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/state-screen';
 
@@ -19,9 +18,9 @@ export default async function NotFound() {
         icon={MapPinOff}
         title={t('title')}
         action={
-          <Link href="/today" className={buttonClass('primary')}>
+          <a href="/today" className={buttonClass('primary')}>
             {t('action')}
-          </Link>
+          </a>
         }
       >
         {t('body')}

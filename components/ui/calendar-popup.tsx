@@ -1,12 +1,10 @@
 'use client';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { Calendar } from './calendar';
 import { FLOATING } from './class-names';
 import { toCalendarDate } from './iso-date';
-import { REGION } from './region';
 
 interface CalendarPopupProps {
   label: string;
@@ -20,27 +18,25 @@ interface CalendarPopupProps {
 /** The calendar of a CalendarButton, loaded with the first hover or focus. */
 export function CalendarPopup({ label, value, onChange, trigger, open, onOpenChange }: CalendarPopupProps) {
   return (
-    <I18nProvider locale={REGION}>
-      <Popover
-        triggerRef={trigger}
-        isOpen={open}
-        onOpenChange={onOpenChange}
-        placement="bottom start"
-        offset={4}
-        className={FLOATING}
-      >
-        <Dialog aria-label={label} className="outline-none">
-          <Calendar
-            aria-label={label}
-            autoFocus
-            value={toCalendarDate(value)}
-            onChange={(date) => {
-              onChange(date.toString());
-              onOpenChange(false);
-            }}
-          />
-        </Dialog>
-      </Popover>
-    </I18nProvider>
+    <Popover
+      triggerRef={trigger}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+      offset={4}
+      className={FLOATING}
+    >
+      <Dialog aria-label={label} className="outline-none">
+        <Calendar
+          aria-label={label}
+          autoFocus
+          value={toCalendarDate(value)}
+          onChange={(date) => {
+            onChange(date.toString());
+            onOpenChange(false);
+          }}
+        />
+      </Dialog>
+    </Popover>
   );
 }

@@ -21,7 +21,7 @@ const ARROW =
 const DAY = clsx(
   'grid size-9 cursor-default place-items-center rounded-small outline-none hover:bg-sunken',
   'data-outside-month:invisible data-disabled:text-ink-3 data-unavailable:text-ink-3 data-unavailable:line-through',
-  'data-today:font-bold data-today:text-accent',
+  'data-today:font-bold data-today:not-data-selected:text-accent',
   'data-selected:bg-accent data-selected:font-semibold data-selected:text-accent-ink',
   'data-focus-visible:shadow-focus forced-colors:data-selected:bg-[Highlight]',
 );

@@ -6,7 +6,6 @@ import { Button } from 'react-aria-components/Button';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaFieldParts } from './aria-field';
 import { Calendar } from './calendar';
@@ -14,7 +13,6 @@ import { CONTROL, FLOATING } from './class-names';
 import { SEGMENT, SEGMENTS } from './date-segment-class';
 import type { FieldTexts } from './field';
 import { toCalendarDate } from './iso-date';
-import { REGION } from './region';
 
 export interface DateFieldProps extends FieldTexts {
   /** `YYYY-MM-DD`, or null while it is empty or incomplete. */
@@ -34,41 +32,39 @@ export function DateField(props: DateFieldProps) {
   const t = useTranslations('ui');
   const [first, last] = [toCalendarDate(min ?? null), toCalendarDate(max ?? null)];
   return (
-    <I18nProvider locale={REGION}>
-      <DatePicker
-        className={clsx('min-w-0', className)}
-        value={toCalendarDate(value)}
-        onChange={(date) => onChange(date?.toString() ?? null)}
-        granularity="day"
-        shouldForceLeadingZeros
-        isDisabled={disabled}
-        isInvalid={Boolean(props.error)}
-        isRequired={props.required ?? false}
-        validationBehavior="aria"
-        {...(onBlur && { onBlur })}
-        {...(props.id && { id: props.id })}
-        {...(first && { minValue: first })}
-        {...(last && { maxValue: last })}
-      >
-        <AriaFieldParts {...props}>
-          <Group className={clsx(CONTROL, SEGMENTS, 'pr-1')}>
-            <DateInput className="flex min-w-0 flex-1 items-center">
-              {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-            </DateInput>
-            <Button
-              aria-label={t('openCalendar')}
-              className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-small text-ink-3 hover:bg-sunken"
-            >
-              <CalendarDays aria-hidden="true" size={16} />
-            </Button>
-          </Group>
-        </AriaFieldParts>
-        <Popover offset={6} className={FLOATING}>
-          <Dialog className="outline-none">
-            <Calendar />
-          </Dialog>
-        </Popover>
-      </DatePicker>
-    </I18nProvider>
+    <DatePicker
+      className={clsx('min-w-0', className)}
+      value={toCalendarDate(value)}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      granularity="day"
+      shouldForceLeadingZeros
+      isDisabled={disabled}
+      isInvalid={Boolean(props.error)}
+      isRequired={props.required ?? false}
+      validationBehavior="aria"
+      {...(onBlur && { onBlur })}
+      {...(props.id && { id: props.id })}
+      {...(first && { minValue: first })}
+      {...(last && { maxValue: last })}
+    >
+      <AriaFieldParts {...props}>
+        <Group className={clsx(CONTROL, SEGMENTS, 'pr-1')}>
+          <DateInput className="flex min-w-0 flex-1 items-center">
+            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+          </DateInput>
+          <Button
+            aria-label={t('openCalendar')}
+            className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-small text-ink-3 hover:bg-sunken"
+          >
+            <CalendarDays aria-hidden="true" size={16} />
+          </Button>
+        </Group>
+      </AriaFieldParts>
+      <Popover offset={6} className={FLOATING}>
+        <Dialog className="outline-none">
+          <Calendar />
+        </Dialog>
+      </Popover>
+    </DatePicker>
   );
 }

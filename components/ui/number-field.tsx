@@ -1,13 +1,11 @@
 'use client';
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { AriaFieldParts } from './aria-field';
 import { CONTROL } from './class-names';
 import type { FieldTexts } from './field';
-import { REGION } from './region';
 
 export interface NumberFieldProps extends FieldTexts {
   /** `null` is an empty box. */
@@ -25,26 +23,24 @@ export interface NumberFieldProps extends FieldTexts {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, disabled = false, className, ref } = props;
   return (
-    <I18nProvider locale={REGION}>
-      <AriaNumberField
-        className={clsx('min-w-0', className)}
-        value={value ?? Number.NaN}
-        onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-        formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
-        isDisabled={disabled}
-        isInvalid={Boolean(props.error)}
-        isRequired={props.required ?? false}
-        isWheelDisabled
-        validationBehavior="aria"
-        {...(onBlur && { onBlur })}
-        {...(props.id && { id: props.id })}
-        {...(min !== undefined && { minValue: min })}
-        {...(max !== undefined && { maxValue: max })}
-      >
-        <AriaFieldParts {...props}>
-          <Input {...(ref && { ref })} className={CONTROL} />
-        </AriaFieldParts>
-      </AriaNumberField>
-    </I18nProvider>
+    <AriaNumberField
+      className={clsx('min-w-0', className)}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
+      isDisabled={disabled}
+      isInvalid={Boolean(props.error)}
+      isRequired={props.required ?? false}
+      isWheelDisabled
+      validationBehavior="aria"
+      {...(onBlur && { onBlur })}
+      {...(props.id && { id: props.id })}
+      {...(min !== undefined && { minValue: min })}
+      {...(max !== undefined && { maxValue: max })}
+    >
+      <AriaFieldParts {...props}>
+        <Input {...(ref && { ref })} className={CONTROL} />
+      </AriaFieldParts>
+    </AriaNumberField>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import { AriaFieldParts } from './aria-field';
 import { CONTROL } from './class-names';
 import { SEGMENT, SEGMENTS } from './date-segment-class';
 import type { FieldTexts } from './field';
 import { toTime } from './iso-date';
-import { REGION } from './region';
 
 export interface TimeFieldProps extends FieldTexts {
   /** `HH:mm`, or null while it is empty or incomplete. */
@@ -25,29 +23,27 @@ export interface TimeFieldProps extends FieldTexts {
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur, suffix, disabled = false, className } = props;
   return (
-    <I18nProvider locale={REGION}>
-      <AriaTimeField
-        className={clsx('min-w-0', className)}
-        value={toTime(value)}
-        onChange={(time) => onChange(time?.toString().slice(0, 'HH:mm'.length) ?? null)}
-        hourCycle={24}
-        shouldForceLeadingZeros
-        isDisabled={disabled}
-        isInvalid={Boolean(props.error)}
-        isRequired={props.required ?? false}
-        validationBehavior="aria"
-        {...(onBlur && { onBlur })}
-        {...(props.id && { id: props.id })}
-      >
-        <AriaFieldParts {...props}>
-          <div className={clsx(CONTROL, SEGMENTS, 'gap-2', props.error && 'border-alert')}>
-            <DateInput className="flex min-w-0 flex-1 items-center">
-              {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-            </DateInput>
-            {suffix && <span className="text-label text-ink-3">{suffix}</span>}
-          </div>
-        </AriaFieldParts>
-      </AriaTimeField>
-    </I18nProvider>
+    <AriaTimeField
+      className={clsx('min-w-0', className)}
+      value={toTime(value)}
+      onChange={(time) => onChange(time?.toString().slice(0, 'HH:mm'.length) ?? null)}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      isDisabled={disabled}
+      isInvalid={Boolean(props.error)}
+      isRequired={props.required ?? false}
+      validationBehavior="aria"
+      {...(onBlur && { onBlur })}
+      {...(props.id && { id: props.id })}
+    >
+      <AriaFieldParts {...props}>
+        <div className={clsx(CONTROL, SEGMENTS, 'gap-2', props.error && 'border-alert')}>
+          <DateInput className="flex min-w-0 flex-1 items-center">
+            {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
+          </DateInput>
+          {suffix && <span className="text-label text-ink-3">{suffix}</span>}
+        </div>
+      </AriaFieldParts>
+    </AriaTimeField>
   );
 }

@@ -20,7 +20,7 @@ export function AccountMenu({ label, name }: AccountMenuProps) {
     <UserMenu
       name={label}
       initials={initialsOf(name)}
-      sections={[{ id: 'account', items: [{ id: 'account', label: t('account'), icon: UserRoundCog }] }]}
+      sections={[{ id: 'account', items: [{ id: 'open-account', label: t('account'), icon: UserRoundCog }] }]}
       onAction={() => router.push('/account')}
       onSignOut={() => void sendSignOut()}
     />

@@ -33,7 +33,7 @@ export function SessionList({ sessions, now, endOne, endOthers }: SessionListPro
   return (
     <section aria-labelledby="sessions-title">
       <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id="sessions-title" className="text-lead font-semibold">
             {t('sessions')}
           </h2>

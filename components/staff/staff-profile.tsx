@@ -21,7 +21,7 @@ export function StaffProfile({ profile }: StaffProfileProps) {
         {t('profile')}
       </h2>
       <Box className="flex flex-wrap items-center gap-x-10 gap-y-4 p-4">
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
           <Avatar initials={initialsOf(name)} size={44} tone="accent" />
           <div className="min-w-0">
             <p className="truncate text-lead font-semibold">{name}</p>

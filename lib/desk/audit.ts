@@ -15,7 +15,12 @@ export type AuditEntry = {
 
 type Waiting = { entry: AuditEntry; at: Date; resolve: () => void; reject: (reason: unknown) => void };
 
-let waiting: Waiting[] = [];
+/** Within what one INSERT can carry (PostgreSQL takes 65,535 values). */
+const MOST_AT_ONCE = 1_000;
+/** A busy database makes people wait; it must not make them fail. */
+const PATIENCE = { maxWait: 15_000, timeout: 15_000 };
+
+const waiting: Waiting[] = [];
 let writing = false;
 
 /** Adds a line; resolves once it is committed and rejects when it is not: what cannot be recorded must not happen. */
@@ -29,17 +34,20 @@ export function writeAudit(entry: AuditEntry): Promise<void> {
 /** The chain admits one writer at a time, so everything that waits goes into one transaction. */
 async function writeWaiting(): Promise<void> {
   writing = true;
-  while (waiting.length > 0) {
-    const batch = waiting;
-    waiting = [];
-    try {
-      await deskStore().$transaction((tx) => append(tx, batch));
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
+  while (waiting.length > 0) await writeTogether(waiting.splice(0, MOST_AT_ONCE));
   writing = false;
+}
+
+async function writeTogether(batch: readonly Waiting[]): Promise<void> {
+  try {
+    await deskStore().$transaction((tx) => append(tx, batch), PATIENCE);
+    for (const { resolve } of batch) resolve();
+  } catch (error) {
+    const [only, ...others] = batch;
+    if (others.length === 0) only?.reject(error);
+    // One line that cannot be stored must not take its neighbours with it.
+    else for (const one of batch) await writeTogether([one]);
+  }
 }
 
 async function append(tx: DeskTransaction, batch: readonly Waiting[]): Promise<void> {

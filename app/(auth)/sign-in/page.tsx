@@ -28,7 +28,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
     <>
       <Card className="p-6">
         <h1 className="text-title font-[650] tracking-[-0.015em]">{t('title')}</h1>
-        <p className="mt-1 mb-5 text-ink-2">{t('lead')}</p>
+        <p className="mt-1 mb-5 text-balance text-ink-2">{t('lead')}</p>
         <SignInForm next={path} problem={problemSchema.parse(problem)} />
       </Card>
       <p className="mt-4 text-center text-small text-balance text-ink-3">{t('help')}</p>

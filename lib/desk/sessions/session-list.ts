@@ -1,6 +1,7 @@
 // The sessions of one person: which devices, since when, and ending them.
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
+import { shortAddress } from '../client-address';
 import { deskStore } from '../store';
 import { deviceName, type DeviceName } from './device-name';
 import { IDLE_MS } from './session-times';
@@ -30,7 +31,7 @@ export async function listSessions(actor: Actor): Promise<{ sessions: ListedSess
   const sessions = rows.map((row) => ({
     id: row.id,
     device: deviceName(row.userAgent ?? ''),
-    address: row.ipAddress ?? '',
+    address: shortAddress(row.ipAddress ?? ''),
     startedAt: row.createdAt.getTime(),
     lastUsedAt: row.lastUsedAt.getTime(),
     current: row.id === actor.sessionId,

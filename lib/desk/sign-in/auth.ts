@@ -50,6 +50,8 @@ function build(store: DeskStore) {
       disableSessionRefresh: true,
     },
     advanced: {
+      // Whole addresses: which desk it was, not only which network.
+      ipAddress: { ipv6Subnet: 128 },
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName() } },
       defaultCookieAttributes: { secure: isHttps(), httpOnly: true, sameSite: 'lax', path: '/' },

@@ -57,8 +57,9 @@ export function passwordProblem(password: string, about: readonly string[] = [])
   if (length < SHORTEST_PASSWORD) return 'too-short';
   if (length > LONGEST_PASSWORD) return 'too-long';
   if (new Set(plain).size < FEWEST_DIFFERENT || isRepeated(plain)) return 'too-simple';
+  if (isWalk(plain)) return 'well-known';
   if (unknownPart(plain, wordsOf(about)) < FEWEST_UNKNOWN) return 'about-you';
-  if (unknownPart(plain, WELL_KNOWN) < FEWEST_UNKNOWN || isWalk(plain)) return 'well-known';
+  if (unknownPart(plain, WELL_KNOWN) < FEWEST_UNKNOWN) return 'well-known';
   return null;
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { displayMeta, isPlainObject, type DisplayMeta } from './display-meta';
 import { customAttributes, partnerMeta, type JsonObject } from './free-form';
-import { ALSO_BESIDE_WRONG_FIELDS, checkIdentity, identityFields } from './identity';
+import { ALSO_BESIDE_WRONG_FIELDS, checkIdentity, identityFields, ONE_IDENTITY } from './identity';
 import { patientDetails, patientDetailsPatch } from './patient-details';
 import { httpsUrl, identifier, integer, text, wrongKind } from './text';
 import { epochSeconds } from './time';
@@ -68,7 +68,8 @@ export const appointmentPatch = z
     },
     { error: 'the body must be a JSON object' },
   )
-  .superRefine(checkIdentity, ALSO_BESIDE_WRONG_FIELDS);
+  .superRefine(checkIdentity, ALSO_BESIDE_WRONG_FIELDS)
+  .meta(ONE_IDENTITY);
 export type AppointmentPatch = z.infer<typeof appointmentPatch>;
 
 /** The body of `POST /dr/v1/appointment`: a start is needed, the rest as in the update. */
@@ -86,33 +87,36 @@ export const appointmentCreate = z
     },
     { error: 'the body must be a JSON object' },
   )
-  .superRefine(checkIdentity, ALSO_BESIDE_WRONG_FIELDS);
+  .superRefine(checkIdentity, ALSO_BESIDE_WRONG_FIELDS)
+  .meta(ONE_IDENTITY);
 export type AppointmentCreate = z.infer<typeof appointmentCreate>;
 
 /** An appointment as every endpoint returns it. Read tolerantly: a remote service may add fields or states. */
-export const appointmentRecord = z.object({
-  appointment_id: z.string(),
-  partner_appointment_id: z.string().nullable(),
-  clinic_id: z.string(),
-  partner_clinic_id: z.string().nullable(),
-  doctor_id: z.string(),
-  partner_doctor_id: z.string().nullable(),
-  patient_id: z.string(),
-  partner_patient_id: z.string().nullable(),
-  token: z.number().nullable(),
-  status: z.string(),
-  mode: z.string(),
-  start_time: z.number(),
-  end_time: z.number(),
-  created_at: z.number(),
-  updated_at: z.number(),
-  custom_attributes: z.custom<JsonObject>(isPlainObject),
-  video_connect: z.object({ vendor: z.string(), url: z.string() }).nullable(),
-  partner_meta: z.custom<JsonObject>(isPlainObject),
-  display_meta: z.custom<DisplayMeta>(isPlainObject),
-  notes: z.string().nullable(),
-  patient_details: patientDetails,
-});
+export const appointmentRecord = z
+  .object({
+    appointment_id: z.string(),
+    partner_appointment_id: z.string().nullable(),
+    clinic_id: z.string(),
+    partner_clinic_id: z.string().nullable(),
+    doctor_id: z.string(),
+    partner_doctor_id: z.string().nullable(),
+    patient_id: z.string(),
+    partner_patient_id: z.string().nullable(),
+    token: z.number().nullable(),
+    status: z.string(),
+    mode: z.string(),
+    start_time: z.number(),
+    end_time: z.number(),
+    created_at: z.number(),
+    updated_at: z.number(),
+    custom_attributes: z.custom<JsonObject>(isPlainObject),
+    video_connect: z.object({ vendor: z.string(), url: z.string() }).nullable(),
+    partner_meta: z.custom<JsonObject>(isPlainObject),
+    display_meta: z.custom<DisplayMeta>(isPlainObject),
+    notes: z.string().nullable(),
+    patient_details: patientDetails,
+  })
+  .meta({ id: 'Appointment' });
 export type AppointmentRecord = z.infer<typeof appointmentRecord>;
 
 /** The 200 answer of an update: the record, and the keys of the body that nothing knows (decisions 1). */

@@ -51,12 +51,14 @@ export const caseItem = z.object({
   occurred_at: z.number().nullish(),
 });
 
-export const caseRecord = z.object({
-  id: z.string(),
-  status: z.string(),
-  updated_at: z.number(),
-  item: caseItem.nullish(),
-});
+export const caseRecord = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    updated_at: z.number(),
+    item: caseItem.nullish(),
+  })
+  .meta({ id: 'Case' });
 export type CaseRecord = z.infer<typeof caseRecord>;
 
 export const caseList = z.object({ cases: z.array(caseRecord), next_token: z.string().nullish() });

@@ -55,19 +55,21 @@ export type ClinicCreate = z.infer<typeof clinicCreate>;
 export const clinicPatch = patchFields.superRefine(oneList);
 export type ClinicPatch = z.infer<typeof clinicPatch>;
 
-export const clinicRecord = z.object({
-  id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  contact: z.string(),
-  mobile: z.string(),
-  partner_id: z.string().nullable(),
-  time_zone: z.string(),
-  doctors: z.array(z.object({ id: z.string(), firstname: z.string(), lastname: z.string() })),
-});
+export const clinicRecord = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pincode: z.string(),
+    contact: z.string(),
+    mobile: z.string(),
+    partner_id: z.string().nullable(),
+    time_zone: z.string(),
+    doctors: z.array(z.object({ id: z.string(), firstname: z.string(), lastname: z.string() })),
+  })
+  .meta({ id: 'Clinic' });
 export type ClinicRecord = z.infer<typeof clinicRecord>;
 
 export const clinicAnswer = z.object({ status: z.literal('success'), clinic: clinicRecord });

@@ -16,12 +16,14 @@ export const refreshRequest = z.object(
   { error: 'the body must be a JSON object' },
 );
 
-export const tokenGrant = z.object({
-  access_token: z.string(),
-  expires_in: z.number(),
-  refresh_token: z.string(),
-  refresh_expires_in: z.number(),
-});
+export const tokenGrant = z
+  .object({
+    access_token: z.string(),
+    expires_in: z.number(),
+    refresh_token: z.string(),
+    refresh_expires_in: z.number(),
+  })
+  .meta({ id: 'TokenGrant' });
 export type TokenGrant = z.infer<typeof tokenGrant>;
 
 /** What a partner's program may be allowed to do. */

@@ -38,6 +38,13 @@ export const displayMeta = z
         if (issue) context.addIssue({ code: 'custom', path: [key], message: issue.message });
       }
     }
+  })
+  .meta({
+    type: 'object',
+    maxProperties: DISPLAY_META_PAIRS_MAX,
+    propertyNames: { minLength: 1, maxLength: DISPLAY_META_KEY_MAX },
+    additionalProperties: { type: ['string', 'number'], maxLength: DISPLAY_META_VALUE_MAX },
+    description: 'Pairs shown on the appointment card, in the order sent',
   });
 
 /** How a key reads on the card: underscores become spaces, each word's first letter is capitalised. */

@@ -63,20 +63,22 @@ export type DoctorCreate = z.infer<typeof doctorCreate>;
 export const doctorPatch = patchFields.superRefine(oneList);
 export type DoctorPatch = z.infer<typeof doctorPatch>;
 
-export const doctorRecord = z.object({
-  id: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  gender: z.string(),
-  mobile: z.string(),
-  email: z.string(),
-  profile_image_url: z.string().nullable(),
-  about: z.string(),
-  specialisation: z.array(z.string()),
-  qualifications: z.array(z.string()),
-  clinics: z.array(z.object({ id: z.string(), name: z.string() })),
-  partner_id: z.string().nullable(),
-});
+export const doctorRecord = z
+  .object({
+    id: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    gender: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+    profile_image_url: z.string().nullable(),
+    about: z.string(),
+    specialisation: z.array(z.string()),
+    qualifications: z.array(z.string()),
+    clinics: z.array(z.object({ id: z.string(), name: z.string() })),
+    partner_id: z.string().nullable(),
+  })
+  .meta({ id: 'Doctor' });
 export type DoctorRecord = z.infer<typeof doctorRecord>;
 
 export const doctorAnswer = z.object({ status: z.literal('success'), doctor: doctorRecord });

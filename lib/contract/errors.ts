@@ -29,13 +29,15 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** One wrong field: its path in the body, dotted, and what would be right. */
-export const errorDetail = z.object({
-  path: z.string(),
-  message: z.string(),
-  /** In a 412: when the field changed (epoch seconds) and by which program. */
-  changed_at: z.number().optional(),
-  changed_by: z.string().optional(),
-});
+export const errorDetail = z
+  .object({
+    path: z.string(),
+    message: z.string(),
+    /** In a 412: when the field changed (epoch seconds) and by which program. */
+    changed_at: z.number().optional(),
+    changed_by: z.string().optional(),
+  })
+  .meta({ id: 'ErrorDetail' });
 export type ErrorDetail = z.infer<typeof errorDetail>;
 
 /** dr and notification: `{error: {code, message, details?}}` */

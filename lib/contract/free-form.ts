@@ -15,7 +15,8 @@ const jsonObject = z
   .custom<JsonObject>(isPlainObject, { error: wrongKind('an object'), abort: false })
   .refine((value) => jsonBytes(value) <= FREE_FORM_BYTES_MAX, {
     error: `must be at most ${FREE_FORM_BYTES_MAX / 1024} KB of JSON`,
-  });
+  })
+  .meta({ type: 'object', description: `At most ${FREE_FORM_BYTES_MAX / 1024} KB of JSON` });
 
 /** Replaced whole on every update (interface, Appointment). */
 export const partnerMeta = jsonObject.refine((value) => depth(value) <= PARTNER_META_DEPTH_MAX, {

@@ -25,6 +25,9 @@ export const ALSO_BESIDE_WRONG_FIELDS = {
   when: ({ value }: { value: unknown }): boolean => isPlainObject(value),
 };
 
+/** The same rule for the OpenAPI document. */
+export const ONE_IDENTITY = { oneOf: [{ required: [...SERVICE_IDS] }, { required: [...PARTNER_IDS] }] };
+
 export type Identity = { by: 'service' | 'partner'; clinic: string; doctor: string; patient: string };
 
 /** Exactly one form, all three ids, also for a partial update (decisions 2). Adds an issue to each wrong field. */

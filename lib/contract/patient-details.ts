@@ -51,20 +51,23 @@ export const patientDetailsPatch = z
   .refine((details) => details.dob === undefined || details.age === undefined, {
     path: ['age'],
     error: 'send dob or age, never both',
-  });
+  })
+  .meta({ not: { required: ['dob', 'age'] } });
 export type PatientDetailsPatch = z.infer<typeof patientDetailsPatch>;
 
 /** As records carry it: nothing absent, the unknown is null. */
-export const patientDetails = z.object({
-  designation: z.string().nullable(),
-  first_name: z.string().nullable(),
-  middle_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  partner_patient_id: z.string().nullable(),
-  mobile: z.string().nullable(),
-  gender: z.string().nullable(),
-  dob: z.string().nullable(),
-  age: z.number().nullable(),
-  address: z.object({ city: z.string().nullable(), pincode: z.number().nullable() }).nullable(),
-});
+export const patientDetails = z
+  .object({
+    designation: z.string().nullable(),
+    first_name: z.string().nullable(),
+    middle_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    partner_patient_id: z.string().nullable(),
+    mobile: z.string().nullable(),
+    gender: z.string().nullable(),
+    dob: z.string().nullable(),
+    age: z.number().nullable(),
+    address: z.object({ city: z.string().nullable(), pincode: z.number().nullable() }).nullable(),
+  })
+  .meta({ id: 'PatientDetails' });
 export type PatientDetails = z.infer<typeof patientDetails>;

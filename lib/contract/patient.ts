@@ -31,22 +31,24 @@ export type PatientCreate = z.infer<typeof patientCreate>;
 export const patientPatch = optionalFields.superRefine(checkAge(false), ALSO_BESIDE_WRONG_FIELDS);
 export type PatientPatch = z.infer<typeof patientPatch>;
 
-export const patientRecord = z.object({
-  patient_id: z.string(),
-  partner_patient_id: z.string().nullable(),
-  designation: z.string(),
-  first_name: z.string(),
-  middle_name: z.string(),
-  last_name: z.string(),
-  gender: z.string().nullable(),
-  dob: z.string().nullable(),
-  age: z.number().nullable(),
-  mobile: z.string().nullable(),
-  address: z.object({ city: z.string().nullable(), pincode: z.number().nullable() }).nullable(),
-  partner_meta: z.custom<JsonObject>(isPlainObject),
-  created_at: z.number(),
-  updated_at: z.number(),
-});
+export const patientRecord = z
+  .object({
+    patient_id: z.string(),
+    partner_patient_id: z.string().nullable(),
+    designation: z.string(),
+    first_name: z.string(),
+    middle_name: z.string(),
+    last_name: z.string(),
+    gender: z.string().nullable(),
+    dob: z.string().nullable(),
+    age: z.number().nullable(),
+    mobile: z.string().nullable(),
+    address: z.object({ city: z.string().nullable(), pincode: z.number().nullable() }).nullable(),
+    partner_meta: z.custom<JsonObject>(isPlainObject),
+    created_at: z.number(),
+    updated_at: z.number(),
+  })
+  .meta({ id: 'Patient' });
 export type PatientRecord = z.infer<typeof patientRecord>;
 
 export const patientSaved = z.object({

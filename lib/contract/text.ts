@@ -15,7 +15,8 @@ export function text(min: number, max: number) {
     .refine((value) => within(codePoints(value), min, max), {
       error: min > 0 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`,
     })
-    .refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' });
+    .refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
 }
 
 /** What PostgreSQL can keep as text: well-formed Unicode without NUL. */
@@ -25,9 +26,11 @@ export function isStorable(value: string): boolean {
 
 /** An https:// address of at most `max` characters; no other scheme, so that no link can run a script. */
 export function httpsUrl(max: number) {
-  return text(1, max).refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
-    error: 'must be an https:// address',
-  });
+  return text(1, max)
+    .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+      error: 'must be an https:// address',
+    })
+    .meta({ format: 'uri' });
 }
 
 /** An identifier as partners write them: 1 to 128 characters without blanks at the ends. */
@@ -42,7 +45,8 @@ export function integer(min: number, max: number) {
     .number({ error: wrongKind('a whole number') })
     .refine((value) => Number.isInteger(value) && within(value, min, max), {
       error: `must be a whole number from ${min} to ${max}`,
-    });
+    })
+    .meta({ type: 'integer', minimum: min, maximum: max });
 }
 
 /** The message for a wrong JSON type; names `null` because leaving the field out is what the sender wants then. */

@@ -11,6 +11,12 @@ export const epochSeconds = z
   .number({ error: wrongKind('a whole number of seconds since 1970') })
   .refine((value) => Number.isInteger(value) && value >= EPOCH_SECONDS_MIN && value <= EPOCH_SECONDS_MAX, {
     error: 'must be in epoch seconds, between 2000-01-01 and 2100-01-01 (not milliseconds)',
+  })
+  .meta({
+    type: 'integer',
+    minimum: EPOCH_SECONDS_MIN,
+    maximum: EPOCH_SECONDS_MAX,
+    description: 'Epoch seconds',
   });
 
 /** Whole milliseconds since 1970 (UTC). */
@@ -20,12 +26,14 @@ export const epochMilliseconds = z
     (value) =>
       Number.isInteger(value) && value >= EPOCH_SECONDS_MIN * 1000 && value <= EPOCH_SECONDS_MAX * 1000,
     { error: 'must be in epoch milliseconds, between 2000-01-01 and 2100-01-01 (not seconds)' },
-  );
+  )
+  .meta({ type: 'integer', description: 'Epoch milliseconds' });
 
 /** A real calendar date, YYYY-MM-DD. */
 export const calendarDate = z
   .string({ error: wrongKind('a date, YYYY-MM-DD') })
-  .refine(isCalendarDate, { error: 'must be a real date written YYYY-MM-DD' });
+  .refine(isCalendarDate, { error: 'must be a real date written YYYY-MM-DD' })
+  .meta({ format: 'date' });
 
 /** A date of birth: real, from 1850 on, and not in the future anywhere on earth (UTC+14 is the earliest day). */
 export const birthDate = calendarDate.refine(
@@ -39,6 +47,12 @@ export function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** How many days the second date is after the first; NaN when one is absent or no date. */
+export function daysBetween(first: string | undefined, second: string | undefined): number {
+  if (!first || !second || !isCalendarDate(first) || !isCalendarDate(second)) return Number.NaN;
+  return (Date.parse(second) - Date.parse(first)) / 86_400_000;
 }
 
 /** The clinic's zone when its record names none. Not shown in the interface. */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { QuietBoard } from '@/components/session/quiet-board';
 import { MarkSign } from '@/components/shell/mark';
 
 /** Pages in front of the desk: one card, nothing else to look at. */
@@ -12,6 +13,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
         {t('product')}
       </p>
       {children}
+      <QuietBoard />
     </main>
   );
 }

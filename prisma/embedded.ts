@@ -126,6 +126,7 @@ const FILE_PROBLEMS: Record<string, string> = {
   EACCES: 'no permission (it may belong to another user)',
   EPERM: 'no permission (it may belong to another user)',
   EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of it is a file, not a directory',
 };
 
 function explained(error: unknown, dataDir: string): unknown {

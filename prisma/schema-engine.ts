@@ -12,6 +12,7 @@ import {
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { Pool, QueryArrayConfig } from 'pg';
+import { log } from '@/lib/log';
 
 /** Makes an empty database in which the engine replays migrations. Its `remove` takes it away again. */
 export type ShadowDatabase = { pool: Pool; remove(): Promise<void> };
@@ -93,11 +94,15 @@ async function adapterFor(
   });
 }
 
+/** Where the engine leaves its last words before it stops with nothing more than "unreachable". */
+const PANICS = { set_message: (text: string) => log().error({ text }, "Prisma's schema engine stopped") };
+
 /** Bundlers import the wasm file; plain Node 20 cannot, so it is put together by hand. */
 async function load(): Promise<void> {
   const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(join(dirname(glue), 'schema_engine_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...engine } });
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: PANICS });
   engine.__wbg_set_wasm(instance.exports);
   (instance.exports['__wbindgen_start'] as () => void)();
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { appointmentRecord } from './appointment';
 import { identifier } from './text';
-import { calendarDate } from './time';
+import { calendarDate, daysBetween } from './time';
 
 /** How many records a page holds, by what was asked for. A full page means: ask for the next. */
 export const PAGE_SIZE = { patient: 20, days: 30, doctorOrClinic: 50 } as const;
@@ -34,8 +34,7 @@ export const appointmentListQuery = z
     }
     if (query.start_date === undefined) issue('start_date', 'is required: send start_date and end_date');
     if (query.end_date === undefined) issue('end_date', 'is required: send start_date and end_date');
-    if (query.start_date === undefined || query.end_date === undefined) return;
-    const days = (Date.parse(query.end_date) - Date.parse(query.start_date)) / 86_400_000;
+    const days = daysBetween(query.start_date, query.end_date);
     if (days < 0) issue('end_date', 'must not be before start_date');
     if (days > DAYS_MAX) issue('end_date', `must be at most ${DAYS_MAX} days after start_date`);
   });

@@ -1,6 +1,6 @@
 // Slots: when a doctor can be booked at a clinic (not shown in the interface; the vendor's answer).
 import { z } from 'zod';
-import { calendarDate } from './time';
+import { calendarDate, daysBetween } from './time';
 
 /** Not shown in the interface: clinics keep no timetable here, so every day has the same hours, clinic-local. */
 export const SLOT_MINUTES = 15;
@@ -10,7 +10,7 @@ export const LAST_SLOT_HOUR = 20;
 export const slotQuery = z
   .object({ start_date: calendarDate, end_date: calendarDate })
   .superRefine((query, context) => {
-    const days = (Date.parse(query.end_date) - Date.parse(query.start_date)) / 86_400_000;
+    const days = daysBetween(query.start_date, query.end_date);
     if (days < 0 || days > 1) {
       const message = 'must be start_date or the day after it';
       context.addIssue({ code: 'custom', path: ['end_date'], message });

@@ -1,9 +1,19 @@
 // The clinic operations of the service, one function each. All throw ServiceError.
-import { clinicAnswer, clinicDeletedAnswer, clinicListAnswer, savedAnswer } from '@/lib/contract/clinic';
-import type { ClinicCreate, ClinicPatch, ClinicRecord } from '@/lib/contract/clinic';
-import { businessEntitiesAnswer, type BusinessEntities } from '@/lib/contract/business';
+import type { z } from 'zod';
+import {
+  businessClinicAnswer,
+  clinicAnswer,
+  clinicDeletedAnswer,
+  clinicListAnswer,
+  savedAnswer,
+  type ClinicCreate,
+  type ClinicPatch,
+  type ClinicRecord,
+} from '@/lib/contract/clinic';
 import { pathOf } from './path-of';
 import { ask } from './request';
+
+type BusinessClinic = z.infer<typeof businessClinicAnswer>['data']['clinic'];
 
 /** The clinics that are not deleted. */
 export async function listClinics(): Promise<ClinicRecord[]> {
@@ -33,12 +43,12 @@ export async function deleteClinic(id: string): Promise<void> {
   await ask({ method: 'DELETE', path: pathOf`/cdr/v1/clinic/${id}/`, answer: clinicDeletedAnswer });
 }
 
-/** The business with its clinics and doctors in one answer. */
-export async function getBusinessEntities(): Promise<BusinessEntities> {
+/** A clinic in the older form, with the parts of its address. */
+export async function getBusinessClinic(id: string): Promise<BusinessClinic> {
   const { answer } = await ask({
     method: 'GET',
-    path: '/dr/v1/business/entities',
-    answer: businessEntitiesAnswer,
+    path: pathOf`/dr/v1/business/clinic/${id}`,
+    answer: businessClinicAnswer,
   });
-  return answer.data;
+  return answer.data.clinic;
 }

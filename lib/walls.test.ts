@@ -11,7 +11,7 @@ const WALLS: Record<string, RegExp> = {
   'lib/service': /^(lib\/(desk|gateway)|app|components|prisma\/desk)(\/|$)/,
   'lib/gateway': /^(lib\/(desk|service)|app|components|prisma)(\/|$)/,
   'lib/desk': /^(lib\/service|app|components|prisma\/service)(\/|$)/,
-  components: /^(lib\/(?!contract(\/|$)|display(\/|$))|app|prisma)(\/|$)/,
+  components: /^(lib\/(?!(contract|display)(\/|$))|(app|prisma)(\/|$))/,
   app: /^(lib\/service|prisma)(\/|$)/,
 };
 

@@ -23,7 +23,7 @@ const DAY = clsx(
   'data-outside-month:invisible data-disabled:text-ink-3 data-unavailable:text-ink-3 data-unavailable:line-through',
   'data-today:font-bold data-today:not-data-selected:text-accent',
   'data-selected:bg-accent data-selected:font-semibold data-selected:text-accent-ink',
-  'data-focus-visible:shadow-focus forced-colors:data-selected:bg-[Highlight]',
+  'data-focus-visible:shadow-focus forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] forced-colors:data-selected:forced-color-adjust-none',
 );
 
 export function Calendar(props: Omit<CalendarProps<DateValue>, 'className' | 'children'>) {

@@ -6,7 +6,7 @@ export function chipClass(chosen: boolean): string {
     'relative flex h-8 flex-none cursor-pointer items-center gap-1.5 rounded-full border px-3 font-medium whitespace-nowrap',
     'transition-colors duration-100 select-none',
     chosen
-      ? 'border-ink bg-ink text-surface forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+      ? 'border-ink bg-ink text-surface forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
       : 'border-line-strong bg-surface text-ink-2 hover:border-ink-3 hover:text-ink',
   );
 }
@@ -17,5 +17,5 @@ export const CHIP_LINE =
 
 /** The count in a pill: quieter than its word, still 4.5:1. */
 export function chipCountClass(chosen: boolean): string {
-  return chosen ? 'text-surface/80' : 'text-ink-3';
+  return chosen ? 'text-surface/80 forced-colors:text-[HighlightText]' : 'text-ink-3';
 }

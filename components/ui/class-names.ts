@@ -20,7 +20,7 @@ export const FLOATING = clsx(
 export const OPTION = clsx(
   'flex min-h-8 cursor-default items-center gap-2 rounded-small px-2.5 py-1.5 text-ink outline-none select-none',
   'data-focused:bg-accent-soft data-focused:shadow-none data-disabled:text-ink-3',
-  'forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]',
+  'forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText] forced-colors:data-focused:forced-color-adjust-none',
 );
 
 export const LABEL = 'flex items-baseline justify-between gap-2 text-label font-semibold text-ink-2';

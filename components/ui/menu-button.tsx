@@ -19,11 +19,23 @@ interface MenuButtonProps extends MenuContent {
   align?: 'start' | 'end' | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
+  /** -1 inside a Row, which reaches its controls by the Right arrow. */
+  tabIndex?: number | undefined;
 }
 
 /** A button that opens a menu of actions or choices. The menu itself arrives with the first hover or focus. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, children, className, iconOnly = false, align = 'start', disabled, id, ...content } = props;
+  const {
+    label,
+    children,
+    className,
+    iconOnly = false,
+    align = 'start',
+    disabled,
+    id,
+    tabIndex,
+    ...content
+  } = props;
   const popup = usePopup('menu', () => void loadList());
   return (
     <>
@@ -31,6 +43,7 @@ export function MenuButton(props: MenuButtonProps) {
         type="button"
         id={id}
         disabled={disabled}
+        tabIndex={tabIndex}
         {...popup.triggerProps}
         {...(iconOnly && { 'aria-label': label, title: label })}
         className={clsx(className, 'cursor-pointer')}

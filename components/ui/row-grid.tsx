@@ -2,6 +2,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { RowGridContext } from './row-grid-context';
+import { useGlide } from './use-glide';
 import { useLostRow } from './use-lost-row';
 import { moveFocus } from './row-grid-keys';
 
@@ -29,6 +30,7 @@ export function RowGrid({ label, rowIds, selectedId = null, onOpen, children, cl
   const stop =
     [lastFocused, selectedId].find((id) => id !== null && rowIds.includes(id)) ?? rowIds[0] ?? null;
   useLostRow(grid, rowIds, lastFocused);
+  useGlide(grid, rowIds);
   const context = useMemo(
     () => ({ stop, selectedId, onOpen, onFocus: setLastFocused }),
     [stop, selectedId, onOpen],

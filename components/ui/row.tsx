@@ -66,7 +66,7 @@ export function Row({ id, children, className, marked = false }: RowProps) {
         'relative min-h-13 cursor-pointer border-b border-line px-4 py-1.5 last:border-b-0 group-last/section:last:border-b-0 group-not-last/section:last:border-b',
         'focus-visible:z-[5] focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]',
         selected
-          ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-accent'
+          ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-accent forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none'
           : 'hover:bg-bg',
         marked && !selected && 'before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-wait',
         className,

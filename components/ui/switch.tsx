@@ -23,7 +23,7 @@ export function Switch({ children, className, ...input }: SwitchProps) {
           'relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full border border-line-control bg-sunken transition-colors duration-100',
           'before:absolute before:top-[3px] before:left-[3px] before:size-3 before:rounded-full before:bg-ink-3 before:transition-transform before:duration-100',
           'checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-accent-ink',
-          'disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto',
+          'disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto forced-colors:before:hidden',
         )}
       />
       <span>{children}</span>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { SetupProblem } from '@/lib/setup-problem';
 import { databaseAccount, type Account } from './embedded/account';
-import { findBinaries } from './embedded/binaries';
+import { findBinaries, type Binaries } from './embedded/binaries';
 import { makeCluster, OWNER } from './embedded/cluster';
 import { choosePlace, recall, reachableByOthers, remember, type Remembered } from './embedded/place';
 import { findRunning, startPostmaster, stopPostmaster, type Postmaster } from './embedded/postmaster';
@@ -30,17 +30,17 @@ const PORT_ATTEMPTS = 3;
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or adopts the server that a killed program left.
- * The caller must hold the data directory. Throws SetupProblem when the system cannot run it.
+ * The caller must hold the data directory. Other programs than npm's may be `given`. Throws SetupProblem when the system cannot run it.
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, given?: Binaries): Promise<EmbeddedDatabase> {
   try {
-    return await start(dataDir);
+    return await start(dataDir, given);
   } catch (error) {
     throw explained(error, dataDir);
   }
 }
 
-async function start(dataDir: string): Promise<EmbeddedDatabase> {
+async function start(dataDir: string, given?: Binaries): Promise<EmbeddedDatabase> {
   const account = databaseAccount();
   // Root's database user must be able to pass through DATA_DIR; the secrets in it have their own modes.
   mkdirSync(dataDir, { recursive: true, mode: account ? 0o711 : 0o700 });
@@ -51,7 +51,7 @@ async function start(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(home, { recursive: true, mode: 0o711 });
 
   const running = existsSync(join(home, 'postgres')) ? await findRunning(join(home, 'postgres')) : null;
-  const server = running ?? (await startFresh(dataDir, home, memory, account));
+  const server = running ?? (await startFresh(dataDir, home, memory, account, given));
   const cluster = join(home, 'postgres');
   await makeDatabase(memory, server);
   return {
@@ -64,8 +64,14 @@ async function start(dataDir: string): Promise<EmbeddedDatabase> {
   };
 }
 
-async function startFresh(dataDir: string, home: string, memory: Remembered, account: Account) {
-  const binaries = findBinaries(dataDir, account !== null);
+async function startFresh(
+  dataDir: string,
+  home: string,
+  memory: Remembered,
+  account: Account,
+  given?: Binaries,
+) {
+  const binaries = given ?? findBinaries(dataDir, account !== null);
   const cluster = await makeCluster(home, binaries, account, memory.ownerPassword);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(attempt === 1 ? memory.port : null);

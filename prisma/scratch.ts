@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Binaries } from './embedded/binaries';
 import { startEmbedded, type EmbeddedDatabase } from './embedded';
 
 export type ScratchDatabase = Pick<EmbeddedDatabase, 'url' | 'ownerUrl'> & {
@@ -14,12 +15,12 @@ export type ScratchDatabase = Pick<EmbeddedDatabase, 'url' | 'ownerUrl'> & {
 
 const GUARD = join(dirname(fileURLToPath(import.meta.url)), 'scratch-guard.mjs');
 
-/** Starts one. Should this process be killed, a guard removes it all the same. */
-export async function startScratch(): Promise<ScratchDatabase> {
+/** Starts one, of other programs when they are `given`. Should this process be killed, a guard removes it all the same. */
+export async function startScratch(given?: Binaries): Promise<ScratchDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-scratch-'));
   // Root's database user must be able to pass; the directories below are closed.
   chmodSync(directory, 0o711);
-  const database = await startEmbedded(directory);
+  const database = await startEmbedded(directory, given);
   const guard = spawn(process.execPath, [GUARD, String(database.pid), directory, dirname(database.cluster)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -16,8 +16,8 @@ import { z } from 'zod';
 import { SetupProblem } from '@/lib/setup-problem';
 import { reachableByOthers, SHARED_HOME } from './place';
 
-/** Absolute paths of the programs. */
-export type Binaries = { initdb: string; postgres: string };
+/** Absolute paths of the programs, and initdb's options for an order of texts that no system changes. */
+export type Binaries = { initdb: string; postgres: string; locale: string[] };
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -66,7 +66,8 @@ function complete(directory: string): void {
     const to = relative(dirname(target), source);
     if (!existsSync(link)) symlinkSync(to, link);
   }
-  for (const program of Object.values(programs(directory))) {
+  const { initdb, postgres } = programs(directory);
+  for (const program of [initdb, postgres]) {
     if (!isExecutable(program)) chmodSync(program, 0o755);
   }
 }
@@ -88,7 +89,11 @@ function copyTo(home: string, installed: Installed): string {
 }
 
 function programs(directory: string): Binaries {
-  return { initdb: join(directory, 'bin', 'initdb'), postgres: join(directory, 'bin', 'postgres') };
+  return {
+    initdb: join(directory, 'bin', 'initdb'),
+    postgres: join(directory, 'bin', 'postgres'),
+    locale: ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+  };
 }
 
 function isExecutable(file: string): boolean {

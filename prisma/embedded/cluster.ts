@@ -33,7 +33,7 @@ export async function makeCluster(home: string, binaries: Binaries, account: Acc
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account) for (const path of [making, passwordFile]) chownSync(path, account.uid, account.gid);
   try {
-    await initdb(binaries.initdb, making, passwordFile, home, account);
+    await initdb(binaries, making, passwordFile, home, account);
   } finally {
     rmSync(passwordFile);
   }
@@ -41,7 +41,13 @@ export async function makeCluster(home: string, binaries: Binaries, account: Acc
   return cluster;
 }
 
-function initdb(program: string, directory: string, passwordFile: string, home: string, account: Account) {
+function initdb(
+  { initdb: program, locale }: Binaries,
+  directory: string,
+  passwordFile: string,
+  home: string,
+  account: Account,
+) {
   const options = [
     `--pgdata=${directory}`,
     `--username=${OWNER}`,
@@ -49,10 +55,7 @@ function initdb(program: string, directory: string, passwordFile: string, home: 
     '--auth-host=scram-sha-256',
     '--auth-local=reject',
     '--encoding=UTF8',
-    // Built into PostgreSQL: the order of texts does not change with the system's locales.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
+    ...locale,
     '--data-checksums',
   ];
   return new Promise<void>((resolve, reject) => {

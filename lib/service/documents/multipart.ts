@@ -32,6 +32,7 @@ export async function readForm<Taken>(
         return;
       }
       part = bytes;
+      bytes.on('error', reject);
       taking = take(bytes as AsyncIterable<Uint8Array>, fileName);
       taking.catch(reject);
     });
@@ -46,8 +47,9 @@ export async function readForm<Taken>(
     body.unpipe(form);
     body.destroy();
     part?.destroy(new Error('the form ended early'));
-    await taking?.then(undo, () => undefined);
-    throw error instanceof Failure ? error : invalid(error);
+    // Why the taking ended says more than that the form did.
+    const why = await taking?.then(undo, (reason: unknown) => reason);
+    throw [why, error].find((each) => each instanceof Failure) ?? invalid(error);
   }
   if (!taking) throw new Failure('BAD_REQUEST', NO_FILE);
   return taking;

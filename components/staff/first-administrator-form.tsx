@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useActionState } from 'react';
+import { useActionState, useEffect } from 'react';
 import { PasswordField } from '@/components/session/password-field';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary';
@@ -28,6 +28,12 @@ export function FirstAdministratorForm({ token, shortest, action }: FirstAdminis
     const message = errors[field];
     if (message) problems.push({ fieldId: ID[field], message });
   }
+
+  useEffect(() => {
+    if (state.kind !== 'wrong') return;
+    const { name, email } = state.fields;
+    document.getElementById(name ? ID.name : email ? ID.email : ID.password)?.focus();
+  }, [state]);
 
   function sentences(fields: FirstAdministratorFields) {
     return {

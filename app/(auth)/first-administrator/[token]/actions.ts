@@ -2,9 +2,13 @@
 // Making the first administrator: the token of the link is the whole right to do it.
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { FirstAdministratorState } from '@/components/staff/first-administrator-state';
+import type {
+  FirstAdministratorFields,
+  FirstAdministratorState,
+} from '@/components/staff/first-administrator-state';
 import { isForeignOrigin } from '@/lib/desk/foreign-origin';
 import { firstAdministratorSchema, makeFirstAdministrator } from '@/lib/desk/sign-in/first-administrator';
+import { passwordProblem } from '@/lib/desk/sign-in/password-rule';
 
 /** Takes the form; leads to the sign-in when the administrator is made, else says what to look at again. */
 export async function createAdministrator(
@@ -26,7 +30,7 @@ export async function createAdministrator(
       fields: {
         ...(wrong.has('name') && { name: 'nameMissing' }),
         ...(wrong.has('email') && { email: 'emailWrong' }),
-        ...(wrong.has('password') && { password: 'too-long' }),
+        ...passwordField(text(form, 'password'), Object.values(values)),
       },
     };
   }
@@ -36,6 +40,11 @@ export async function createAdministrator(
   redirect(
     outcome.kind === 'made' ? '/sign-in' : `/first-administrator/${encodeURIComponent(parsed.data.token)}`,
   );
+}
+
+function passwordField(password: string, about: readonly string[]): FirstAdministratorFields {
+  const problem = passwordProblem(password, about);
+  return problem ? { password: problem } : {};
 }
 
 function text(form: FormData, name: string): string {

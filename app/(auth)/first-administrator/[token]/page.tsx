@@ -1,3 +1,4 @@
+import { Link2Off } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
@@ -28,7 +29,7 @@ export default async function FirstAdministratorPage({ params }: FirstAdministra
     );
     return (
       <Card>
-        <EmptyState level={1} title={t('overTitle')} action={toSignIn}>
+        <EmptyState level={1} icon={Link2Off} title={t('overTitle')} action={toSignIn}>
           {t('over')}
         </EmptyState>
       </Card>

@@ -1,6 +1,8 @@
 // The one place that every change of an appointment or a patient passes, in the transaction of the change: here
 // it is written down for stale writers (If-Match), and whatever else must follow a change hangs on here.
 import type { AppointmentRow } from './appointments/appointment-row';
+import { appointmentEvent } from './events/appointment-event';
+import { sendEvents } from './events/outbox';
 import type { PatientRow } from './patients/patient-row';
 import type { Transaction } from './store';
 
@@ -24,7 +26,7 @@ export type Change = {
   patientPaths?: string[];
 };
 
-/** Writes down what changed. To be called once for each transaction, with all that changed in it. */
+/** Writes down what changed, and tells of it (the outbox). To be called once for each transaction, with all that changed in it. */
 export async function recordChanges(tx: Transaction, changes: Change[]): Promise<void> {
   const appointments = changes.flatMap(({ appointment, appointmentPaths: paths = [], clientId, at }) => {
     if (!appointment || paths.length === 0) return [];
@@ -38,4 +40,10 @@ export async function recordChanges(tx: Transaction, changes: Change[]): Promise
   });
   if (appointments.length > 0) await tx.appointmentChange.createMany({ data: appointments });
   if (patients.length > 0) await tx.patientChange.createMany({ data: patients });
+  const events = changes.flatMap(({ kind, appointment, clientId }) => {
+    if (!appointment || kind === 'patient.created' || kind === 'patient.updated') return [];
+    const { businessId } = appointment;
+    return [{ businessId, event: appointmentEvent({ event: kind, clientId, appointment }) }];
+  });
+  if (events.length > 0) await sendEvents(tx, events);
 }

@@ -67,7 +67,7 @@ const edit: fc.Arbitrary<AppointmentChanges> = fc.record(
 const start = fc
   .record({ display_meta: card, partner_meta: free, custom_attributes: attributes })
   .map(anAppointment);
-const runs = { numRuns: 500 };
+const runs = { numRuns: 300 };
 
 /** What a record becomes by an edit of somebody who saw it so. */
 const after = (record: AppointmentRecord, changes: AppointmentChanges) => changedRecord(record, changes);

@@ -7,7 +7,7 @@ import type { SharedKey } from '@/lib/jwe';
 import type { GatewayTransport } from '../transport';
 
 /** An embedded service and a program that may do everything, as a test starts them. */
-type StartService = () => Promise<{
+export type StartService = () => Promise<{
   fetch: GatewayTransport['fetch'];
   partner: { clientId: string; clientSecret: string; key: SharedKey };
   close: () => Promise<void>;

@@ -22,6 +22,7 @@ interface MenuListProps extends MenuContent {
 export function MenuList({ label, trigger, open, onOpenChange, align, sections, onAction }: MenuListProps) {
   return (
     <Popover
+      aria-label={label}
       triggerRef={trigger}
       isOpen={open}
       onOpenChange={onOpenChange}

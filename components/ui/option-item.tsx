@@ -1,7 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { OPTION } from './class-names';
 
 export interface Option<Id extends string = string> {
@@ -24,14 +23,8 @@ export function OptionItem({ option }: { option: Option }) {
       {({ isSelected }) => (
         <>
           <span className="min-w-0 flex-1">
-            <Text slot="label" className="block truncate">
-              {option.label}
-            </Text>
-            {option.detail && (
-              <Text slot="description" className="block truncate text-small text-ink-3">
-                {option.detail}
-              </Text>
-            )}
+            <span className="block truncate">{option.label}</span>
+            {option.detail && <span className="block truncate text-small text-ink-3">{option.detail}</span>}
           </span>
           {isSelected && (
             <Check aria-hidden="true" size={16} strokeWidth={2.25} className="shrink-0 text-accent" />

@@ -50,7 +50,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           {...(props.id && { id: props.id })}
           className={clsx(CONTROL, 'cursor-default gap-1 pr-2')}
         >
-          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" />
+          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
           <ChevronDown aria-hidden="true" size={14} strokeWidth={2.25} className="shrink-0 text-ink-3" />
         </Button>
       </AriaFieldParts>

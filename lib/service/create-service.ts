@@ -9,6 +9,7 @@ import { policyHeader } from './http/rate-limit';
 import { standingHeaders } from './http/respond';
 import { makeApp } from './http/routes';
 import { refusalLimiter } from './http/sealed-exchange';
+import { documentationOperations } from './openapi/operations';
 import { openStore } from './store';
 
 export type ServiceOptions = {
@@ -53,7 +54,11 @@ export function createService(options: ServiceOptions, table: readonly Operation
     eventsAllowPrivate,
   };
   const standing = standingHeaders(origin, policyHeader(credentials.requests));
-  const app = makeApp(table, { service: context, refusals: refusalLimiter(), standing });
+  const app = makeApp([...table, ...documentationOperations(table, context)], {
+    service: context,
+    refusals: refusalLimiter(),
+    standing,
+  });
   return {
     fetch: async (request) => app.fetch(request),
     close: () => store.$disconnect(),

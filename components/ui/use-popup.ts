@@ -24,9 +24,12 @@ export function usePopup(role: 'menu' | 'dialog', load: () => void) {
       onFocus: load,
       onClick: () => change(!open),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || open) return;
+        // Esc here: the popup is asked for and still on its way, so the focus has not moved into it yet.
+        const opens = event.key === 'ArrowDown' && !open;
+        const closes = event.key === 'Escape' && open;
+        if (!opens && !closes) return;
         event.preventDefault();
-        change(true);
+        change(opens);
       },
     },
   };

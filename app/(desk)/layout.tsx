@@ -7,22 +7,34 @@ import { requireSession } from '@/lib/desk/actor';
 import { timesLeft } from '@/lib/desk/sessions/session-times';
 import { placesFor } from './navigation';
 
+interface DeskLayoutProps {
+  children: ReactNode;
+  /** What a page puts into the top bar: what it is about, and how fresh it is. */
+  pickers: ReactNode;
+  live: ReactNode;
+}
+
 /**
  * Everything behind sign-in. A layout is not drawn again when its page changes, so it protects nothing: each page
  * asks for its actor itself.
  */
-export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const live = await requireSession();
-  const { actor } = live;
+export default async function DeskLayout({ children, pickers, live }: DeskLayoutProps) {
+  const session = await requireSession();
+  const { actor } = session;
   const t = await getTranslations('account');
   const person = { staffId: actor.staffId, name: actor.name, email: actor.email };
   const label = `${actor.name} (${t(`role.${actor.role}`)})`;
   return (
     <>
-      <AppShell {...await placesFor(actor)} user={<AccountMenu label={label} name={actor.name} />}>
+      <AppShell
+        {...await placesFor(actor)}
+        pickers={pickers}
+        live={live}
+        user={<AccountMenu label={label} name={actor.name} />}
+      >
         {children}
       </AppShell>
-      <SessionKeeper person={person} times={timesLeft(live)} />
+      <SessionKeeper person={person} times={timesLeft(session)} />
     </>
   );
 }

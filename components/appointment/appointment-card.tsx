@@ -1,19 +1,18 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ShownCard } from '@/lib/display/card';
 import { StatusMark } from '@/components/queue/status-mark';
-import { Tag } from '@/components/ui/tag';
 import type { CardMarks, CardPart } from './card-differences';
-import { CardPairsList } from './card-pairs-list';
-import { MARK, MARK_REMOVED } from './mark-class';
+import { CardExtras } from './card-extras';
+import { MARK } from './mark-class';
 
-/** Beyond these a board row says "+3 more"; the editor shows them all. */
-export const PAIRS_ON_ROW = 4;
-
-/** Columns on a wide row; token, name and status over the pairs where it is narrow. For the element around the card. */
-export const CARD_GRID =
-  'grid grid-cols-[36px_minmax(0,1fr)_auto_auto] items-start gap-x-3 gap-y-1.5 @2xl:grid-cols-[40px_48px_minmax(150px,1.15fr)_132px_minmax(120px,1fr)_60px_28px] @2xl:items-center @2xl:gap-y-0';
+/** For the element around the card: columns on a wide row; token, name and status over the rest where it is narrow. */
+export const CARD_GRID = 'grid items-start gap-x-2.5 gap-y-0.5 @2xl:items-center @2xl:gap-x-3';
+/** The columns of a card without an action, and of a row with one. */
+export const CARD_COLUMNS = 'grid-cols-[36px_minmax(0,1fr)_auto]';
+export const ROW_COLUMNS =
+  'grid-cols-[36px_minmax(0,1fr)_auto_28px] @2xl:grid-cols-[36px_44px_minmax(140px,1.1fr)_104px_minmax(130px,1.3fr)_52px_28px]';
 
 interface AppointmentCardProps {
   card: ShownCard;
@@ -23,7 +22,7 @@ interface AppointmentCardProps {
   nameMark?: ReactNode;
   /** How long the patient has waited, in words. */
   waiting?: { words: string; long: boolean } | undefined;
-  /** All pairs instead of the first few. */
+  /** All pairs, in columns, instead of the first few in a running line. */
   whole?: boolean | undefined;
   /** What can be done with it; a button or a menu. */
   action?: ReactNode;
@@ -33,36 +32,49 @@ interface AppointmentCardProps {
 
 /** The appointment card: the board's row and the editor's preview are this one component. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { card, marks, waiting, action, inRow = false } = props;
+  const { card, marks, nameMark, waiting, whole = false, action, inRow = false } = props;
+  const t = useTranslations('card');
   const cell = inRow ? { role: 'gridcell' as const } : {};
   return (
     <>
-      <div {...cell} className="text-token font-[650] tracking-[-0.02em] @2xl:leading-6">
+      <div {...cell} className="text-token font-[650] tracking-[-0.02em]">
         <Marked part="token" card={card} marks={marks} empty="–" />
       </div>
-      <div {...cell} className="hidden text-ink-2 @2xl:block">
-        <Marked part="starts" card={card} marks={marks} />
+      <div
+        {...cell}
+        className="col-start-2 -col-end-1 row-start-2 text-small text-ink-3 @2xl:col-auto @2xl:row-auto @2xl:text-body @2xl:text-ink-2"
+      >
+        <When {...props} />
       </div>
       <div {...cell} className="min-w-0">
-        <Person {...props} />
+        <b className="block truncate font-semibold" title={card.name}>
+          <Marked part="name" card={card} marks={marks} empty={t('noName')} />
+        </b>
+        <span className="block text-small text-ink-3">
+          <Line parts={['about', 'phone']} card={card} marks={marks} />
+          <span className="hidden @2xl:inline">
+            <Line parts={['doctor']} card={card} marks={marks} after />
+          </span>{' '}
+          {nameMark}
+        </span>
       </div>
       <div {...cell}>
         <StatusMark status={card.status} />
       </div>
-      <div {...cell} className="order-last col-span-full min-w-0 @2xl:order-none @2xl:col-span-1">
-        <Pairs {...props} />
-      </div>
       <div
         {...cell}
         className={clsx(
-          'hidden text-right whitespace-nowrap @2xl:block',
-          waiting?.long ? 'font-semibold text-alert' : 'text-ink-2',
+          '-col-end-1 row-start-3 min-w-0 not-empty:mt-1 @2xl:col-auto @2xl:row-auto @2xl:mt-0',
+          whole ? 'col-start-1' : 'col-start-2',
         )}
       >
+        <CardExtras card={card} marks={marks} whole={whole} />
+      </div>
+      <div {...cell} className={clsx('hidden text-right whitespace-nowrap @2xl:block', waitClass(waiting))}>
         {waiting?.words ?? '–'}
       </div>
       {action && (
-        <div {...cell} className="-my-0.5 -mr-1">
+        <div {...cell} className="-mt-0.5 -mr-2 @2xl:mt-0">
           {action}
         </div>
       )}
@@ -70,83 +82,53 @@ export function AppointmentCard(props: AppointmentCardProps) {
   );
 }
 
-function Person({ card, marks, nameMark, waiting }: AppointmentCardProps) {
-  const t = useTranslations('card');
-  const who: CardPart[] = ['about', 'phone', 'doctor'];
+/** Only the start where there is a column for it; with doctor, end, mode and waiting where it is a line of its own. */
+function When({ card, marks, waiting }: AppointmentCardProps) {
   return (
     <>
-      <b className="block truncate font-semibold">
-        <Marked part="name" card={card} marks={marks} empty={t('noName')} />
-      </b>
-      <span className="flex flex-wrap gap-x-1 text-small text-ink-3">
-        <Line parts={who} card={card} marks={marks} />
-        {nameMark}
+      <span className="@2xl:hidden">
+        <Line parts={['doctor']} card={card} marks={marks} />
+        {card.doctor && ' · '}
       </span>
-      <span className="flex flex-wrap gap-x-1 text-small text-ink-3 @2xl:hidden">
-        <Marked part="starts" card={card} marks={marks} />–
-        <Marked part="ends" card={card} marks={marks} />
-        {card.mode && (
-          <>
-            · <Marked part="mode" card={card} marks={marks} />
-          </>
-        )}
+      <Marked part="starts" card={card} marks={marks} />
+      <span className="@2xl:hidden">
+        –<Marked part="ends" card={card} marks={marks} />
+        <Line parts={['mode']} card={card} marks={marks} after />
         {waiting && (
-          <span className={clsx(waiting.long && 'font-semibold text-alert')}>· {waiting.words}</span>
+          <>
+            {' · '}
+            <span className={waitClass(waiting)}>{waiting.words}</span>
+          </>
         )}
       </span>
     </>
   );
 }
 
-function Line({ parts, card, marks }: Pick<AppointmentCardProps, 'card' | 'marks'> & { parts: CardPart[] }) {
+function waitClass(waiting: AppointmentCardProps['waiting']): string {
+  return waiting?.long ? 'font-semibold text-alert' : 'text-ink-2';
+}
+
+interface LineProps extends Pick<AppointmentCardProps, 'card' | 'marks'> {
+  parts: readonly CardPart[];
+  /** Something stands before it. */
+  after?: boolean;
+}
+
+/** What is known of these parts, with dots between. */
+function Line({ parts, card, marks, after = false }: LineProps) {
   return parts
     .filter((part) => card[part] !== '')
     .map((part, place) => (
-      <span key={part} className="min-w-0 wrap-anywhere">
-        {place > 0 && '· '}
+      <Fragment key={part}>
+        {(place > 0 || after) && ' · '}
         <Marked part={part} card={card} marks={marks} />
-      </span>
+      </Fragment>
     ));
 }
 
-function Pairs({ card, marks, whole = false }: AppointmentCardProps) {
-  const t = useTranslations('card');
-  const shown = whole ? card.pairs : card.pairs.slice(0, PAIRS_ON_ROW);
-  const more = card.pairs.length - shown.length;
-  const labels = [...card.labels, ...(marks?.removedLabels ?? [])];
-  return (
-    <>
-      {labels.length > 0 && (
-        <span className="mb-1 flex flex-wrap gap-1 last:mb-0">
-          {labels.map((label) => (
-            <LabelTag key={label} label={label} marks={marks} />
-          ))}
-        </span>
-      )}
-      {(shown.length > 0 || marks?.removed.length) && <CardPairsList pairs={shown} marks={marks} />}
-      {more > 0 && <span className="text-small text-ink-3">{t('more', { count: more })}</span>}
-    </>
-  );
-}
-
-function LabelTag({ label, marks }: { label: string; marks: CardMarks | undefined }) {
-  const t = useTranslations('card');
-  const added = marks?.addedLabels.includes(label);
-  const removed = marks?.removedLabels.includes(label);
-  return (
-    <span className={clsx('rounded-[4px]', added && MARK.added, removed && ['line-through', MARK_REMOVED])}>
-      <Tag>
-        {label}
-        {(added ?? removed) && <span className="sr-only"> {added ? t('added') : t('removed')}</span>}
-      </Tag>
-    </span>
-  );
-}
-
-interface MarkedProps {
+interface MarkedProps extends Pick<AppointmentCardProps, 'card' | 'marks'> {
   part: CardPart;
-  card: ShownCard;
-  marks: CardMarks | undefined;
   /** Stands where there is nothing. */
   empty?: string;
 }
@@ -154,9 +136,6 @@ interface MarkedProps {
 function Marked({ part, card, marks, empty = '' }: MarkedProps) {
   const mark = marks?.parts[part];
   const words = card[part] || empty;
-  return mark ? (
-    <mark className={clsx('-mx-0.5 rounded-[4px] px-0.5 text-inherit', MARK[mark.kind])}>{words}</mark>
-  ) : (
-    words
-  );
+  if (!mark) return words;
+  return <mark className={clsx('-mx-0.5 rounded-[4px] px-0.5 text-inherit', MARK[mark.kind])}>{words}</mark>;
 }

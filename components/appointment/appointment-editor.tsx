@@ -36,7 +36,7 @@ export function AppointmentEditor({ opened, choices, now, save, onStored, layout
   const zone = zoneOf(choices, useWatch({ control, name: 'clinic_id' }), DEFAULT_TIME_ZONE);
   const count = useWatch({ control, compute: (values) => countEdits(values, initial) });
   const problems = useProblemList(formState.errors, getValues);
-  const tell = useSavedToast({ zone, save, onStored });
+  const tell = useSavedToast({ zone, choices, save, onStored });
   const guard = useUnsavedGuard(count > 0);
   const saving = useSave({
     form,

@@ -51,3 +51,6 @@ export type SaveOutcome = Saved | Clashed | Setback;
 
 /** Saves through the desk; never answers "signed out", because the person signs in over the page first. */
 export type SaveAction = (request: SaveRequest) => Promise<SaveOutcome>;
+
+/** What an action answers when the session has ended; see components/session/signed-in. */
+export type SignedOut = { kind: 'signed-out' };

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { ClashChoices, ForeignChange } from '../saving';
+import { useEditor } from './editor-context';
 import { useFieldWords } from './field-words';
 
 interface ClashDialogProps {
@@ -66,7 +67,7 @@ interface ClashQuestionProps {
 
 function ClashQuestion({ clash, zone, choice, error, onChoose }: ClashQuestionProps) {
   const t = useTranslations('appointment.clash');
-  const words = useFieldWords(zone);
+  const words = useFieldWords(zone, useEditor().choices);
   const { path, mine, theirs, when } = clash;
   const who = clash.who ?? t('somebody');
   return (

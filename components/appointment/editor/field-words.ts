@@ -7,16 +7,15 @@ import { clockTime } from '@/lib/display/clock';
 import { writeBirthDate } from '../form/birth-text';
 import { localMoment } from '../form/clinic-time';
 import { writeJson } from '../form/json-rows';
-import { type Choices, useEditor } from './editor-context';
+import type { Choices } from './editor-context';
 
 export type FieldWords = { name: (path: string) => string; value: (path: string, value: unknown) => string };
 
 type Words = ReturnType<typeof useTranslations<'appointment'>>;
 
 /** Names and values on the clock of `zone`. The paths are those of the desk's comparison. */
-export function useFieldWords(zone: string): FieldWords {
+export function useFieldWords(zone: string, choices: Choices): FieldWords {
   const t = useTranslations('appointment');
-  const { choices } = useEditor();
   return {
     name: (path) => nameOf(path, t),
     value: (path, value) =>

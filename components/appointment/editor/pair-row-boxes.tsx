@@ -35,7 +35,7 @@ export function PairRowBoxes({ index, name, handle, active, onActive, onRemove }
   const messageId = `${fieldId(key)}-problem`;
   return (
     <div
-      className="grid grid-cols-[20px_minmax(0,1fr)_88px_minmax(0,1fr)_24px] items-center gap-1.5"
+      className="grid grid-cols-[24px_minmax(0,1fr)_94px_minmax(0,1fr)_24px] items-center gap-1"
       onFocus={onActive}
     >
       {handle}
@@ -63,7 +63,7 @@ export function PairRowBoxes({ index, name, handle, active, onActive, onRemove }
         onMouseDown={(event) => event.preventDefault()}
         onClick={onRemove}
       />
-      <div id={messageId} className="col-span-4 col-start-2 -mt-0.5 empty:hidden">
+      <div id={messageId} className="col-span-4 col-start-2 pb-1 empty:hidden">
         {problem && (
           <p className={ERROR}>
             <CircleAlert aria-hidden="true" size={14} strokeWidth={2.2} className="mt-0.5 shrink-0" />

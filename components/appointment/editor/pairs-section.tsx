@@ -43,7 +43,7 @@ export function PairsSection() {
         idOf={(field) => field.id}
         nameOf={(field) => nameOf(fields.indexOf(field))}
         onMove={move}
-        className="space-y-1.5"
+        className="-ml-1 space-y-1.5"
       >
         {(field, handle, index) => (
           <PairRowBoxes

@@ -1,11 +1,12 @@
 'use client';
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AppointmentRecord } from '@/lib/contract/appointment';
 import { type ShownCard, shownCard } from '@/lib/display/card';
 import { Card } from '@/components/ui/card';
-import { AppointmentCard, CARD_GRID } from '../appointment-card';
+import { AppointmentCard, CARD_COLUMNS, CARD_GRID } from '../appointment-card';
 import { type CardMarks, differences } from '../card-differences';
 import type { EditorValues } from '../form/editor-schema';
 import { previewRecord } from '../form/preview-record';
@@ -19,13 +20,17 @@ export function Preview() {
   const t = useTranslations('appointment');
   const { card, marks } = usePreview();
   return (
-    <section aria-label={t('preview')} className="mb-5">
+    <section
+      aria-label={t('preview')}
+      // In sight while somebody types further down, where the window has room for both.
+      className="z-10 bg-surface pb-4 tall:sticky tall:-top-4 tall:-mx-5 tall:-mt-4 tall:border-b tall:border-line tall:px-5 tall:pt-4"
+    >
       <p className="mb-1.5 flex justify-between gap-3 text-label font-semibold text-ink-2">
         {t('preview')}
         <span className="font-[450] text-ink-3">{t('previewLive')}</span>
       </p>
-      <Card className="@container max-h-[45vh] overflow-y-auto px-3.5 py-3">
-        <div className={CARD_GRID}>
+      <Card className="@container max-h-[32vh] overflow-y-auto px-3.5 py-3">
+        <div className={clsx(CARD_GRID, CARD_COLUMNS)}>
           <AppointmentCard card={card} marks={marks} whole />
         </div>
       </Card>

@@ -4,19 +4,21 @@ import { useTranslations } from 'next-intl';
 import { fullName } from '@/lib/display/person';
 import { showToast } from '@/components/ui/toast-queue';
 import type { ForeignChange, Opened, SaveAction, Saved, SaveRequest } from '../saving';
+import type { Choices } from './editor-context';
 import { useFieldWords } from './field-words';
 
 interface SavedToastOptions {
   zone: string;
+  choices: Choices;
   save: SaveAction;
   /** The board and the editor take over what is stored now. */
   onStored: (opened: Opened) => void;
 }
 
 /** Returns the function that tells of a save. Its undo goes on working when the editor is closed. */
-export function useSavedToast({ zone, save, onStored }: SavedToastOptions) {
+export function useSavedToast({ zone, choices, save, onStored }: SavedToastOptions) {
   const t = useTranslations('appointment');
-  const words = useFieldWords(zone);
+  const words = useFieldWords(zone, choices);
 
   const takeBack = async (request: SaveRequest) => {
     const outcome = await save(request);

@@ -11,10 +11,7 @@ interface SectionProps {
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0"
-    >
+    <section aria-labelledby={id} className="pt-4 not-first:mt-5 not-first:border-t not-first:border-line">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
         <h3 id={id} className="font-semibold">
           {title}

@@ -5,9 +5,11 @@ import { openPages } from '@/lib/door/pages';
 import { holdDataDirectory } from '@/lib/data-directory';
 import { closeDeskStore } from '@/lib/desk/store';
 import { environment } from '@/lib/env';
+import { startJobs } from '@/lib/jobs/worker';
 import { masterKey } from '@/lib/master-key';
 import { createClosing } from '@/lib/start/closing';
 import { openDatabase } from '@/lib/start/database';
+import { openGateway } from '@/lib/start/gateway';
 import { endAfterFailedStart, endOnSignals, endOnUncaught } from '@/lib/start/ending';
 import { openService, serviceRoom } from '@/lib/start/service';
 import { welcome } from '@/lib/start/welcome';
@@ -27,6 +29,7 @@ async function start(dev: boolean): Promise<void> {
   const hold = holdDataDirectory(dataDir);
   await closing.add('the data directory', () => hold.release());
   const key = masterKey(dataDir, env.MASTER_KEY);
+  const keyBytes = Buffer.from(key, 'base64url');
   // Next's bundle has its own copy of lib/env.ts: what was chosen here is told to it in the environment.
   Object.assign(process.env, { DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, MASTER_KEY: key });
 
@@ -35,8 +38,13 @@ async function start(dev: boolean): Promise<void> {
   loading.catch(() => undefined);
   const databaseUrl = await openDatabase(env, closing);
   process.env['DATABASE_URL'] = databaseUrl;
-  const service = await openService(env, databaseUrl, Buffer.from(key, 'base64url'), closing);
+  const service = await openService(env, databaseUrl, keyBytes, closing);
+  const firstAdministrator = await openGateway(env, databaseUrl, keyBytes, service);
   await closing.add("the desk's store", closeDeskStore);
+  if (service) {
+    const jobs = await startJobs(service, databaseUrl);
+    await closing.add('the jobs', () => jobs.stop());
+  }
   const health = createHealth(databaseUrl);
   await closing.add('the health check', () => health.close());
   const pages = await loading;
@@ -48,5 +56,5 @@ async function start(dev: boolean): Promise<void> {
     health: (request, response) => void health.handle(request, response),
   });
   await closing.add('the requests in flight', () => door.close(GRACE_MS));
-  welcome(origin, dataDir);
+  welcome(origin, dataDir, firstAdministrator);
 }

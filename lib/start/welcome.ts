@@ -8,11 +8,12 @@ const demo = z.object({
   staff: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
 });
 
-/** Prints the address, and the sign-ins of the demonstration business where there is one. */
-export function welcome(origin: string, dataDir: string): void {
+/** Prints the address, and the sign-ins of the demonstration or the link for the first administrator. */
+export function welcome(origin: string, dataDir: string, firstAdministrator: string | null): void {
   const file = join(dataDir, 'demo.json');
   const text = readIfThere(file);
   say(`\nThe front desk is open at ${origin}`);
+  if (firstAdministrator !== null) say(`Make the first administrator at ${origin}${firstAdministrator}`);
   if (text === null) return;
   say(`Sign in (a partner's credentials are in ${file}):`);
   for (const { role, email, password } of demo.parse(JSON.parse(text)).staff) {

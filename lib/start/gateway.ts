@@ -1,0 +1,51 @@
+// What a start needs besides the service itself: the first business, the desk's own program in it, and the
+// gateway's way to the service.
+import type { Environment } from '@/lib/env';
+import { setServiceTransport } from '@/lib/gateway/transport';
+import type { ServiceApp } from '@/lib/service/create-service';
+import { firstAdministratorLink, prepareDemo } from '@/prisma/demo';
+
+/**
+ * Opens the gateway: in this process, or over the network when SERVICE_BASE_URL is set. On an empty database the
+ * demonstration is made first. Returns the path of the link for the first administrator while there is no staff.
+ */
+export async function openGateway(
+  env: Environment,
+  databaseUrl: string,
+  masterKey: Buffer,
+  service: ServiceApp | null,
+): Promise<string | null> {
+  if (service) await openEmbedded(env, databaseUrl, masterKey, service);
+  else openRemote(env);
+  return firstAdministratorLink(databaseUrl);
+}
+
+async function openEmbedded(env: Environment, databaseUrl: string, masterKey: Buffer, service: ServiceApp) {
+  const { desk } = await prepareDemo({
+    databaseUrl,
+    deskDatabaseUrl: databaseUrl,
+    masterKey,
+    dataDir: env.DATA_DIR,
+    origin: env.PUBLIC_ORIGIN,
+    demo: env.DEMO,
+  });
+  setServiceTransport({
+    kind: 'embedded',
+    fetch: service.fetch,
+    baseUrl: env.PUBLIC_ORIGIN,
+    clientId: desk.clientId,
+    clientSecret: desk.clientSecret,
+    ...(desk.sharedKey && { sharedKey: desk.sharedKey }),
+  });
+}
+
+function openRemote(env: Environment): void {
+  setServiceTransport({
+    kind: 'remote',
+    fetch: (request) => fetch(request),
+    baseUrl: env.SERVICE_BASE_URL ?? '',
+    clientId: env.SERVICE_CLIENT_ID ?? '',
+    clientSecret: env.SERVICE_CLIENT_SECRET ?? '',
+    ...(env.SERVICE_SHARED_KEY && { sharedKey: env.SERVICE_SHARED_KEY }),
+  });
+}

@@ -5,6 +5,9 @@ import { setServiceTransport } from '@/lib/gateway/transport';
 import type { ServiceApp } from '@/lib/service/create-service';
 import { firstAdministratorLink, prepareDemo } from '@/prisma/demo';
 
+// As Node made it, taken before the pages load: Next replaces it by one that gives a repeated reading the first answer.
+const networkFetch = globalThis.fetch;
+
 /**
  * Opens the gateway: in this process, or over the network when SERVICE_BASE_URL is set. On an empty database the
  * demonstration is made first. Returns the path of the link for the first administrator while there is no staff.
@@ -42,7 +45,7 @@ async function openEmbedded(env: Environment, databaseUrl: string, masterKey: Bu
 function openRemote(env: Environment): void {
   setServiceTransport({
     kind: 'remote',
-    fetch: (request) => fetch(request),
+    fetch: (request) => networkFetch(request),
     baseUrl: env.SERVICE_BASE_URL ?? '',
     clientId: env.SERVICE_CLIENT_ID ?? '',
     clientSecret: env.SERVICE_CLIENT_SECRET ?? '',

@@ -64,7 +64,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
       <div
         {...cell}
         className={clsx(
-          '-col-end-1 row-start-3 min-w-0 not-empty:mt-1 @2xl:col-auto @2xl:row-auto @2xl:mt-0',
+          '-col-end-1 row-start-3 min-w-0 @2xl:col-auto @2xl:row-auto',
           whole ? 'col-start-1' : 'col-start-2',
         )}
       >

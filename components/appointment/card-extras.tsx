@@ -24,7 +24,7 @@ export function CardExtras({ card, marks, whole }: CardExtrasProps) {
   const more = card.pairs.length - shown.length;
   if (labels.length + shown.length + removed.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small">
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small @2xl:mt-0">
       {labels.length > 0 && (
         <span className="flex flex-wrap gap-1">
           {labels.map((label) => (

@@ -71,21 +71,22 @@ function ClashQuestion({ clash, zone, choice, error, onChoose }: ClashQuestionPr
   const { path, mine, theirs, when } = clash;
   const who = clash.who ?? t('somebody');
   return (
-    <RadioGroup
-      className="mt-4 rounded-box border border-line p-3.5 text-ink"
-      label={words.name(path)}
-      choices={[
-        { id: 'mine', label: words.value(path, mine), description: t('mine') },
-        {
-          id: 'theirs',
-          label: words.value(path, theirs),
-          description:
-            when === null ? t('theirs', { who }) : t('theirsAt', { who, at: clockTime(when, zone) }),
-        },
-      ]}
-      value={choice}
-      onChange={onChoose}
-      error={error}
-    />
+    <div className="mt-4 rounded-box border border-line px-3.5 py-3 text-ink">
+      <RadioGroup
+        label={words.name(path)}
+        choices={[
+          { id: 'mine', label: words.value(path, mine), description: t('mine') },
+          {
+            id: 'theirs',
+            label: words.value(path, theirs),
+            description:
+              when === null ? t('theirs', { who }) : t('theirsAt', { who, at: clockTime(when, zone) }),
+          },
+        ]}
+        value={choice}
+        onChange={onChoose}
+        error={error}
+      />
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function EditorFrame({ layout, count, problems, state, onSubmit, onDiscar
           <IdentityStrip />
           <PanelBody>
             {news}
-            <Preview />
+            <Preview sticky />
             <EditorSections />
           </PanelBody>
           <PanelFooter note={note}>{buttons}</PanelFooter>

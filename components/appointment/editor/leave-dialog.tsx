@@ -22,7 +22,7 @@ export function LeaveDialog({ count, onStay, onDiscard, onSave }: LeaveDialogPro
       title={t('title')}
       actions={
         <>
-          <Button variant="ghost" onClick={onStay}>
+          <Button variant="ghost" autoFocus onClick={onStay}>
             {t('stay')}
           </Button>
           <Button variant="danger" onClick={onDiscard}>

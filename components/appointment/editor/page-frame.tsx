@@ -26,7 +26,7 @@ export function PageFrame({ news, note, buttons }: PageFrameProps) {
       </div>
       {news}
       <div className="grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6 narrow:grid-cols-1">
-        <Box className="px-5 pt-4 pb-5">
+        <Box className="px-5 pt-1 pb-5">
           <EditorSections />
         </Box>
         <div className="sticky top-[calc(var(--top-bar)+20px)] narrow:static narrow:order-first">

@@ -40,7 +40,7 @@ export function PairText({ name, label, max, counted, messageId, tidy = asTyped 
         value={value}
         onChange={(event) => onChange(tidy(event.currentTarget.value))}
         onBlur={onBlur}
-        className={clsx(CONTROL, shown && 'pr-12')}
+        className={clsx(CONTROL, shown && 'pr-13')}
       />
       {shown && <CharacterCounter id={`${id}-counter`} length={length} max={max} />}
     </div>

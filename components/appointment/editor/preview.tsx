@@ -16,14 +16,17 @@ import { useZone } from './use-zone';
 import { PreviewLegend } from './preview-legend';
 
 /** The card as the board will show it after a save, with every difference from the stored one marked. */
-export function Preview() {
+export function Preview({ sticky = false }: { sticky?: boolean }) {
   const t = useTranslations('appointment');
   const { card, marks } = usePreview();
   return (
     <section
       aria-label={t('preview')}
-      // In sight while somebody types further down, where the window has room for both.
-      className="z-10 bg-surface pb-4 tall:sticky tall:-top-4 tall:-mx-5 tall:-mt-4 tall:border-b tall:border-line tall:px-5 tall:pt-4"
+      className={clsx(
+        // In sight while somebody types further down, where the window has room for both.
+        sticky &&
+          'z-10 bg-surface pb-4 tall:sticky tall:-top-4 tall:-mx-5 tall:-mt-4 tall:border-b tall:border-line tall:px-5 tall:pt-4',
+      )}
     >
       <p className="mb-1.5 flex justify-between gap-3 text-label font-semibold text-ink-2">
         {t('preview')}

@@ -37,9 +37,11 @@ export function useEditorForm(opened: Opened, choices: Choices) {
   const sent = useRef(initial);
   const showBase = useEffectEvent(() => {
     const typed = structuredClone(form.getValues());
+    const giveFocusBack = keepFocus();
     form.reset(initial);
     typeAgain(form, typed, sent.current);
     sent.current = initial;
+    giveFocusBack();
   });
   useEffect(() => showBase(), [base]);
 
@@ -61,4 +63,15 @@ function typeAgain(form: EditorForm, typed: object, sent: object, path = ''): vo
     if (parts && typeof before === 'object' && before !== null) typeAgain(form, value, before, here);
     else form.setValue(here as FieldPath<EditorValues>, value as never, { shouldDirty: true });
   }
+}
+
+/** Rows are drawn afresh with the form, so the box in which somebody types is another element afterwards. */
+function keepFocus(): () => void {
+  const { id } = document.activeElement ?? { id: '' };
+  return () =>
+    void requestAnimationFrame(() => {
+      if (id !== '' && document.activeElement === document.body) {
+        document.getElementById(id)?.focus({ preventScroll: true });
+      }
+    });
 }

@@ -22,7 +22,9 @@ export function WhoDialog({ name, onCorrection, onOtherPerson, onClose }: WhoDia
       title={t('title', { name })}
       actions={
         <>
-          <Button onClick={onOtherPerson}>{t('other')}</Button>
+          <Button autoFocus onClick={onOtherPerson}>
+            {t('other')}
+          </Button>
           <Button variant="primary" onClick={onCorrection}>
             {t('correction')}
           </Button>

@@ -1,5 +1,6 @@
 // The one port: programs go to the service, people to Next, and nobody in before everything is ready.
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SetupProblem } from '@/lib/setup-problem';
 import { answer } from './answer';
@@ -19,6 +20,8 @@ export type Rooms = {
 export type DoorOptions = { port: number; host: string | undefined; origin: string; trustedProxy: boolean };
 
 export type Door = {
+  /** The port in use; another than asked for only when that was 0. */
+  port: number;
   /** From here on requests are let in. */
   admit(rooms: Rooms): void;
   /** Takes no new connection, lets requests in flight end for at most `graceMs`, then cuts the rest. */
@@ -56,6 +59,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   await listen(server, options);
 
   return {
+    port: (server.address() as AddressInfo).port,
     admit: (ready) => {
       rooms = ready;
       // Without a listener an offer to upgrade is ignored, as HTTP asks; some clients offer h2c every time.

@@ -65,7 +65,7 @@ describe('the demonstration', () => {
 
   test('is told to its owner alone, with everything that one needs', () => {
     expect(statSync(join(dataDir, 'demo.json')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(dataDir)).toEqual(['demo.json']);
+    expect(readdirSync(dataDir)).toEqual(['demo.json', 'documents']);
     expect(demo).toMatchObject({
       base_url: ORIGIN,
       webhook: { url: `${ORIGIN}/api/webhooks/service` },

@@ -1,6 +1,5 @@
 // The cases of the demonstration: a long history for one patient, so that lists have pages, and short ones for some.
 import { CASE_TYPES, HI_TYPES } from '@/lib/contract/case';
-import { newId } from '@/lib/service/new-id';
 import type { PatientRow } from '@/lib/service/patients/patient-row';
 import type { Row } from '@/lib/service/row';
 import type { Case, CaseClock } from '@/prisma/service/generated/client';
@@ -43,7 +42,7 @@ function historyOf(draw: Draw, patient: PatientRow, count: number, now: number):
     return {
       businessId: patient.businessId,
       patientId: patient.id,
-      id: newId('case'),
+      id: `${patient.partnerId}-C${position + 1}`,
       status: 'A',
       displayName: draw.of(VISITS),
       type: draw.chance(80) ? 'OP' : draw.of(CASE_TYPES),

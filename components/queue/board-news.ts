@@ -1,5 +1,6 @@
 'use client';
 // What the top bar knows of the board below it: the days and clinics to choose from, and how fresh it all is.
+import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import type { BoardView } from './board-view';
 
@@ -17,6 +18,13 @@ const listeners = new Set<() => void>();
 export function tellNews(next: News | null): void {
   news = next;
   for (const listener of listeners) listener();
+}
+
+const BOARD_PATH = '/today';
+
+/** Whether the board is the page. A slot of the top bar keeps its content when a link leads to a page without one. */
+export function useOnBoard(): boolean {
+  return usePathname() === BOARD_PATH;
 }
 
 /** The latest news; null on the server and away from the board. */

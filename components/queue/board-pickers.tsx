@@ -7,13 +7,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { MenuButton } from '@/components/ui/menu-button';
 import { PICKER, PickerLabel } from '@/components/ui/picker-label';
 import { goTo } from './board-address';
-import { type BoardDays, useBoardNews } from './board-news';
+import { type BoardDays, useBoardNews, useOnBoard } from './board-news';
 import { dayInWords } from './day-words';
 
 /** Clinic and day in the top bar. `first` is what the page came with; afterwards the board tells. */
 export function BoardPickers({ first }: { first: BoardDays }) {
   const days = useBoardNews()?.days ?? first;
-  if (!days.clinic) return null;
+  const onBoard = useOnBoard();
+  if (!onBoard || !days.clinic) return null;
   return (
     <>
       <ClinicPicker clinics={days.clinics} clinic={days.clinic} />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSaver, writeAudit } from './audit';
+import { writeAudit } from './audit';
 import { findBreak, type AuditDetail } from './audit-chain';
 import { hire, openTestDesk, type TestDesk } from './testing/open-desk';
 
@@ -90,18 +90,5 @@ describe('the audit log', () => {
     const lines = await storedLines();
     expect(lines).toHaveLength(before + 1);
     expect(findBreak(lines)).toBeNull();
-  });
-});
-
-describe('findSaver', () => {
-  it('names who of the staff made a version, and nobody for a partner’s', async () => {
-    const actor = await hire(desk, { name: 'Arjun Menon' });
-    const subject = { kind: 'appointment', id: 'a7' };
-    await writeAudit({ actor, action: 'appointment.update', subject, detail: { etag: '"5.2"' } });
-    const saver = await findSaver('a7', '"5.2"');
-    expect(saver?.name).toBe('Arjun Menon');
-    expect(Math.abs((saver?.at ?? 0) - Date.now() / 1000)).toBeLessThan(60);
-    expect(await findSaver('a7', '"6.2"')).toBeNull();
-    expect(await findSaver('a8', '"5.2"')).toBeNull();
   });
 });

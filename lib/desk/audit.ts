@@ -79,23 +79,3 @@ function chained(entry: AuditEntry, at: Date, seq: bigint, previousHash: string)
     previousHash,
   };
 }
-
-/**
- * Who of the staff made an appointment's version: the save whose line carries this `etag` in its detail.
- * `at` is in epoch seconds; null = not one of us, so a partner's program.
- */
-export async function findSaver(
-  appointmentId: string,
-  etag: string,
-): Promise<{ name: string; at: number } | null> {
-  const line = await deskStore().auditLine.findFirst({
-    where: {
-      subjectKind: 'appointment',
-      subjectId: appointmentId,
-      detail: { path: ['etag'], equals: etag },
-    },
-    orderBy: { seq: 'desc' },
-    select: { actorName: true, at: true },
-  });
-  return line && { name: line.actorName, at: Math.floor(line.at.getTime() / 1000) };
-}

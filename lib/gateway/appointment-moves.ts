@@ -9,6 +9,7 @@ import { ask } from './request';
 /** Answered with a record, or with nothing by the vendor; who wants the record reads it. */
 const anyAnswer = z.unknown();
 
+/** To CN. */
 export async function cancelAppointment(id: string, idKind: IdKind = {}): Promise<void> {
   await ask({
     method: 'PUT',
@@ -18,7 +19,7 @@ export async function cancelAppointment(id: string, idKind: IdKind = {}): Promis
   });
 }
 
-/** Also gives the queue's next token when there is none yet. */
+/** To CK; also gives the queue's next token when there is none yet. */
 export async function checkInAppointment(id: string, idKind: IdKind = {}): Promise<void> {
   await ask({
     method: 'POST',
@@ -42,6 +43,7 @@ export async function completeAppointment(
   });
 }
 
+/** To PA. */
 export async function parkAppointment(id: string, idKind: IdKind = {}): Promise<void> {
   await ask({
     method: 'POST',

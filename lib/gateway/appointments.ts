@@ -24,6 +24,7 @@ export type AppointmentQuery =
 
 const PAGES_MAX = 200;
 
+/** The record as it is now, and its version. */
 export async function getAppointment(id: string, idKind: IdKind = {}): Promise<AppointmentAnswer> {
   const { answer, etag } = await ask({
     method: 'GET',

@@ -13,6 +13,7 @@ import { slotAnswer, type Slot } from '@/lib/contract/slot';
 import { pathOf } from './path-of';
 import { ask } from './request';
 
+/** Every doctor of the business. */
 export async function listDoctors(): Promise<DoctorRecord[]> {
   const { answer } = await ask({ method: 'GET', path: '/cdr/v1/doctor/', answer: doctorListAnswer });
   return answer.doctors;

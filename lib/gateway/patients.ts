@@ -17,6 +17,7 @@ import { partnerFlag, type IdKind } from './id-kind';
 import { pathOf } from './path-of';
 import { ask } from './request';
 
+/** A patient of the directory. */
 export async function getPatient(id: string, idKind: IdKind = {}): Promise<PatientRecord> {
   const { answer } = await ask({
     method: 'GET',

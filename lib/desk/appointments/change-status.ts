@@ -1,6 +1,5 @@
 // Moving an appointment to another state from the desk.
-import { mayMove, type AppointmentStatus } from '@/lib/contract/appointment-status';
-import { APPOINTMENT_STATUSES } from '@/lib/contract/appointment-status';
+import { APPOINTMENT_STATUSES, mayMove, type AppointmentStatus } from '@/lib/contract/appointment-status';
 import {
   cancelAppointment,
   changeAppointmentStatus,

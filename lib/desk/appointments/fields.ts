@@ -31,6 +31,7 @@ export const ADDRESS = 'patient_details.address';
 type Visit = Pick<AppointmentRecord, 'mode' | 'video_connect'>;
 type Birth = Pick<AppointmentRecord['patient_details'], 'dob' | 'age'>;
 
+/** The record, taken apart. */
 export function fieldsOf(record: AppointmentRecord): Fields {
   const { mode, video_connect, patient_details: patient } = record;
   const fields: Fields = new Map();
@@ -55,6 +56,7 @@ export function keyOf(path: string): { object: Keyed; key: string } | null {
 /** The order of each keyed object's keys. */
 export type Orders = Record<Keyed, string[]>;
 
+/** The orders in which the record has them. */
 export function ordersOf(record: AppointmentRecord): Orders {
   const { custom_attributes, partner_meta, display_meta } = record;
   return {

@@ -112,6 +112,13 @@ describe('two people edit one appointment', () => {
     expect(merged.changes.appointment_details?.custom_attributes?.['tags']).toEqual(['vitals', 'paid']);
   });
 
+  it('a list of the partner is one value, whatever is in it', () => {
+    const mine = { partner_meta: { codes: ['a', 'b'] } };
+    const one = anAppointment({ partner_meta: { codes: ['a'] } });
+    const merged = mergeChanges(one, mine, { ...one, partner_meta: { codes: ['a', 'c'] } });
+    expect(paths(merged.clashes)).toEqual(['partner_meta.codes']);
+  });
+
   it('partner data merges key by key although it is replaced whole', () => {
     const mine = { partner_meta: { ...base.partner_meta, note: 'mine' } };
     const merged = mergeChanges(base, mine, theirs({ partner_meta: { ...base.partner_meta, batch: 7 } }));

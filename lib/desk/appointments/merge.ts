@@ -19,6 +19,9 @@ export type Merged = {
   kept: ComparedField[];
 };
 
+/** Chips in the queue: what two people add to them belongs there together. */
+const LABELS = ['custom_attributes.label', 'custom_attributes.tags'];
+
 /** `base` is the record that `changes` were made on, `theirs` the one that is stored now. */
 export function mergeChanges(
   base: AppointmentRecord,
@@ -48,7 +51,7 @@ function mergeFields(sides: Record<keyof Sides, Fields>, choices: Choices) {
       mine: sides.mine.get(path),
       theirs: sides.theirs.get(path),
     };
-    const verdict = mergeValue(field, choices[path]);
+    const verdict = mergeValue(field, { choice: choices[path], labels: LABELS.includes(path) });
     if (verdict.kind === 'clash') clashes.push(field);
     if (verdict.kind === 'theirs' || verdict.kind === 'both') kept.push(field);
     const value = verdict.kind === 'clash' ? field.theirs : verdict.value;

@@ -29,6 +29,7 @@ export async function readFor(actor: Actor, permission: Permission, id: string):
   }
 }
 
+/** Whether the permission reaches an appointment in this clinic with this doctor. */
 export function mayWith(
   actor: Actor,
   permission: Permission,

@@ -9,14 +9,17 @@ export type Sides<Value = unknown> = { base: Value; mine: Value; theirs: Value }
 /** How a field comes out: whose value it has, or that a person must say. */
 export type Verdict = { kind: 'same' | 'mine' | 'theirs' | 'both'; value: unknown } | { kind: 'clash' };
 
-/** A change of one side wins over no change; equal changes agree; lists of labels take both; the rest clashes. */
-export function mergeValue({ base, mine, theirs }: Sides, choice: Choice | undefined): Verdict {
+/** A change of one side wins over no change; equal changes agree; lists of `labels` take both; the rest clashes. */
+export function mergeValue(
+  { base, mine, theirs }: Sides,
+  { choice, labels = false }: { choice?: Choice | undefined; labels?: boolean },
+): Verdict {
   if (sameJson(mine, theirs)) return { kind: 'same', value: theirs };
   if (sameJson(mine, base)) return { kind: 'theirs', value: theirs };
   if (sameJson(theirs, base)) return { kind: 'mine', value: mine };
   if (choice) return { kind: choice, value: choice === 'mine' ? mine : theirs };
-  const labels = mergeLabels({ base, mine, theirs });
-  return labels ? { kind: 'both', value: labels } : { kind: 'clash' };
+  const both = labels ? mergeLabels({ base, mine, theirs }) : null;
+  return both ? { kind: 'both', value: both } : { kind: 'clash' };
 }
 
 /** Adds what either side added and removes what either removed; null when these are not plain sets in one order. */

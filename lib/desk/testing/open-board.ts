@@ -10,6 +10,7 @@ export function at(moment: string): number {
   return Math.floor(Date.parse(moment) / 1000);
 }
 
+/** The board; throws when there is none. */
 export async function boardOf(actor: Actor, question: BoardQuestion = {}): Promise<Board> {
   const board = await readBoard(actor, question);
   if (board.kind !== 'ok') throw new Error(`There is no board: ${board.kind}`);

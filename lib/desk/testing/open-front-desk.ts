@@ -62,10 +62,12 @@ export async function edit(actor: Actor, id: string, changes: AppointmentChanges
   return { id, etag: opened.etag, base: opened.record, changes };
 }
 
+/** The record as the service has it now. */
 export async function stored(id: string) {
   return (await getAppointment(id)).record;
 }
 
+/** The outcome, which must be of this kind. */
 export function expectKind<Kind extends SaveOutcome['kind']>(outcome: SaveOutcome, kind: Kind) {
   expect(outcome).toHaveProperty('kind', kind);
   return outcome as Extract<SaveOutcome, { kind: Kind }>;

@@ -14,10 +14,12 @@ export function unique(prefix: string): string {
   return `${prefix}-${randomBytes(6).toString('hex')}`;
 }
 
+/** An Indian number that no other test uses. */
 export function uniqueMobile(): string {
   return `+91${(randomBytes(5).readUIntBE(0, 5) % 9_000_000_000) + 1_000_000_000}`;
 }
 
+/** Makes the three; `zone` is the clinic's. */
 export async function makeClinicWorld(zone = 'Asia/Kolkata'): Promise<ClinicWorld> {
   const clinic_id = await createClinic({ name: unique('Clinic'), address: '12 Main Road', time_zone: zone });
   const doctor_id = await createDoctor({

@@ -45,6 +45,7 @@ export async function startOtherService(answers: Answers, grantLogins = true): P
   };
 }
 
+/** Ends an answer with a JSON value. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response
     .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })

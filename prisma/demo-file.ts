@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedKey } from '@/lib/jwe';
 import type { SeededStaff } from '@/prisma/desk/seed';
-import type { BusinessRows } from './service/seed/business-rows';
+import { editableAppointment, type BusinessRows } from './service/seed/business-rows';
 import type { ProgramSecret } from './service/seed/programs';
 
 export type DemoFile = {
@@ -30,7 +30,7 @@ export function webhookOf(origin: string, secrets: { signingKey: string; unsigne
 
 /** An appointment of today at the first clinic that can be changed right away, and what it is made of. */
 export function editableIds({ today, clinics, doctors, patients }: BusinessRows): Record<IdName, string> {
-  const appointment = found(today.find(({ status, token }) => status === 'BK' && token !== null));
+  const appointment = found(editableAppointment(today));
   const clinic = found(clinics.find(({ id }) => id === appointment.clinicId));
   const doctor = found(doctors.find(({ id }) => id === appointment.doctorId));
   const patient = found(patients.find(({ id }) => id === appointment.patientId));

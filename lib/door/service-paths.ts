@@ -8,6 +8,7 @@ export function servicePaths(medicationGateways: string[]): (target: string) => 
     ...FAMILIES,
     ...medicationGateways.map((prefix) => prefix.slice(1)),
     'openapi.json',
+    'docs',
   ]);
   return (target) => {
     const end = target.slice(1).search(/[/?]/);

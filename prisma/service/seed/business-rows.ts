@@ -32,15 +32,24 @@ export function demoBusiness(id: string, now: number): BusinessRows {
   const patients = peopleRows(id, 'AP', { first: TODAYS_FIRST, count: PATIENTS, now });
   const board = boardOf(places, patients, 'AP');
   const business = { id, name: 'Sunrise Clinics', createdAt };
+  const today = demoToday(board, now);
+  // The patient whom demo.json names has the long history, so that a program finds pages to turn.
+  const named = editableAppointment(today)?.patientId;
+  const byHistory = [...patients].sort((one, two) => Number(two.id === named) - Number(one.id === named));
   return {
     business,
     ...places,
     patients,
-    today: demoToday(board, now),
+    today,
     coming: comingDays(board, places, now),
-    records: caseRows(patients, now),
+    records: caseRows(byHistory, now),
     vaccinations: vaccinationRows(patients, board.doctorIds[0] ?? '', now),
   };
+}
+
+/** An appointment of today that can be changed right away. */
+export function editableAppointment(today: readonly AppointmentColumns[]): AppointmentColumns | undefined {
+  return today.find(({ status, token }) => status === 'BK' && token !== null);
 }
 
 /** A second, small business that shares nothing with the first. */

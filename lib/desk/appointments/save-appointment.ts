@@ -55,7 +55,7 @@ export async function saveAppointment(actor: Actor, input: SaveInput): Promise<S
         kind: 'ok',
         record: answer.record,
         etag: answer.etag,
-        merged: await authored(answer.record, plan.kept, told),
+        merged: await authored(answer.record, [...start.kept, ...plan.kept], told),
         undo: undoOf(stored.record, answer),
       };
     } catch (error) {
@@ -71,7 +71,10 @@ type Start = AppointmentAnswer & Merged;
 function settle({ base, etag, changes, settled }: SaveInput): Start {
   if (!settled) return { record: base, etag, ...unmerged({ changes }) };
   const { record, choices } = settled;
-  return { record, etag: settled.etag, ...mergeChanges(base, changes, record, choices) };
+  const merged = mergeChanges(base, changes, record, choices);
+  // What the person chose needs no telling; what was kept beside it does.
+  const kept = merged.kept.filter(({ path }) => choices[path] === undefined);
+  return { record, etag: settled.etag, ...merged, kept };
 }
 
 function unmerged({ changes }: { changes: AppointmentChanges }): Merged {

@@ -93,6 +93,19 @@ describe('two editors', () => {
     });
   });
 
+  it('what was kept beside the questions is told once they are answered', async () => {
+    const [mine, hers] = [
+      await edit(ravi, id, { token: 35 }),
+      await edit(meera, id, { token: 36, patient_details: { age: 43 } }),
+    ];
+    expectKind(await saveAppointment(meera, hers), 'ok');
+    const { record, etag } = expectKind(await saveAppointment(ravi, mine), 'clash');
+    const answered = { ...mine, settled: { record, etag, choices: { token: 'mine' as const } } };
+    const saved = expectKind(await saveAppointment(ravi, answered), 'ok');
+    expect(saved.merged.map(({ path }) => path)).toEqual(['patient_details.birth']);
+    expect(saved.record).toMatchObject({ token: 35, patient_details: { age: 43 } });
+  });
+
   it('a choice for one’s own value is stored, and asked about again when a third came between', async () => {
     const [mine, hers] = [await edit(ravi, id, { token: 41 }), await edit(meera, id, { token: 42 })];
     expectKind(await saveAppointment(meera, hers), 'ok');

@@ -1,0 +1,175 @@
+// Builds the index in slices of a few milliseconds; the old index goes on answering until the new one is done.
+import { Breather } from './breather';
+import type { CatalogueRow } from './catalogue-row';
+import { buildIngredientSearch } from './ingredient-search';
+import { Intake } from './intake';
+import { buildLexicon } from './lexicon';
+import { ListsBuilder, Turned, type Lists } from './lists';
+import { kindOf, packWord, wordOf, type MedicationIndex } from './medication-index';
+import { GLUED, WORD } from './name-words';
+import { sortRows } from './sorted-rows';
+import { sortedIndexes } from './sorted-words';
+import { buildSpellingIndex } from './spelling-index';
+import { TextPoolBuilder, type TextPool } from './text-pool';
+import { buildTrigramIndex } from './trigrams';
+
+/** Builds the index over all rows, which may come in any order. The same rows always make the same index. */
+export async function buildMedicationIndex(
+  rows: Iterable<CatalogueRow> | AsyncIterable<CatalogueRow>,
+): Promise<MedicationIndex> {
+  const breather = new Breather();
+  const intake = new Intake();
+  // Waiting on each row of a list in memory would cost more than taking it in.
+  for await (const some of Symbol.iterator in rows ? [rows] : inParts(rows)) {
+    for (const row of some) {
+      intake.add(row);
+      if (breather.isDue()) await breather.rest();
+    }
+  }
+  return await assemble(intake, breather);
+}
+
+async function* inParts(rows: AsyncIterable<CatalogueRow>): AsyncIterable<CatalogueRow[]> {
+  for await (const row of rows) yield [row];
+}
+
+async function assemble(intake: Intake, breather: Breather): Promise<MedicationIndex> {
+  const { compositions } = intake;
+  intake.addIngredientWords();
+  const words = intake.words.texts;
+  const order = await sortedIndexes(words, breather);
+  const rank = new Uint32Array(words.length);
+  order.forEach((index, place) => (rank[index] = place));
+
+  const unsortedWords = await ranked(intake.rowWords.finish(), rank, breather);
+  const unsortedNames = intake.names.finish();
+  const rowOrder = await sortRows(unsortedWords, unsortedNames, intake.ids, words.length, breather);
+  const rowWords = await reorderedLists(unsortedWords, rowOrder, breather);
+  const compositionOf = await reordered(intake.compositionOf, rowOrder, breather);
+  const wordsOfComposition = compositionWords(intake, rank);
+  const spelling = await buildSpellingIndex(
+    words,
+    (word) => (intake.mistyped[word] === true ? rank[word]! : -1),
+    breather,
+  );
+  return {
+    rowCount: intake.rowCount,
+    names: await reorderedTexts(unsortedNames, rowOrder, breather),
+    wholeNames: await reordered(intake.wholeNames, rowOrder, breather),
+    rowWords,
+    compositionOf,
+    makerOf: await reordered(intake.makerOf, rowOrder, breather),
+    formOf: await reordered(intake.formOf, rowOrder, breather),
+    strengthsOf: await reordered(intake.strengthsOf, rowOrder, breather),
+    makers: intake.makers.texts,
+    lexicon: await buildLexicon(words, order, breather),
+    rowsOfWord: await turned(rowWords, words.length, breather, isBrandWord, wordOf),
+    compositionsOfWord: await turned(wordsOfComposition, words.length, breather),
+    wordsOfComposition,
+    rowsOfComposition: turnedColumn(compositionOf, compositions.all.length),
+    compositionsOfIngredient: await turned(
+      listsOf(compositions.all.map((composition) => composition.ingredients)),
+      compositions.ingredients.size,
+      breather,
+    ),
+    compositions,
+    ingredientSearch: await buildIngredientSearch(compositions.ingredients, breather),
+    spelling,
+    trigrams: await buildTrigramIndex(spelling, breather),
+    forms: intake.forms,
+    strengths: intake.strengths,
+    seen: new Uint32Array(intake.rowCount),
+    turn: 0,
+  };
+}
+
+function compositionWords(intake: Intake, rank: Uint32Array): Lists {
+  return listsOf(
+    intake.compositions.all.map(({ words }) =>
+      [...new Set(words)].map((word) => rank[intake.words.numberOf(word)]!),
+    ),
+  );
+}
+
+function listsOf(lists: readonly (readonly number[])[]): Lists {
+  const builder = new ListsBuilder();
+  for (const list of lists) {
+    for (const value of list) builder.push(value);
+    builder.close();
+  }
+  return builder.finish();
+}
+
+/** The same lists with provisional word numbers replaced by places in the lexicon. */
+async function ranked(lists: Lists, rank: Uint32Array, breather: Breather): Promise<Lists> {
+  const { values } = lists;
+  for (let at = 0; at < values.length; at += 1) {
+    values[at] = packWord(rank[wordOf(values[at]!)]!, kindOf(values[at]!));
+    if (breather.isDue()) await breather.rest();
+  }
+  return lists;
+}
+
+async function reorderedLists(lists: Lists, order: Uint32Array, breather: Breather): Promise<Lists> {
+  const builder = new ListsBuilder();
+  for (const index of order) {
+    for (const value of lists.of(index)) builder.push(value);
+    builder.close();
+    if (breather.isDue()) await breather.rest();
+  }
+  return builder.finish();
+}
+
+async function reorderedTexts(texts: TextPool, order: Uint32Array, breather: Breather): Promise<TextPool> {
+  const builder = new TextPoolBuilder();
+  for (const index of order) {
+    builder.addFrom(texts, index);
+    if (breather.isDue()) await breather.rest();
+  }
+  return builder.finish();
+}
+
+async function reordered(
+  column: readonly number[],
+  order: Uint32Array,
+  breather: Breather,
+): Promise<Uint32Array> {
+  const result = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place += 1) {
+    result[place] = column[order[place]!]!;
+    if (breather.isDue()) await breather.rest();
+  }
+  return result;
+}
+
+async function turned(
+  lists: Lists,
+  valueCount: number,
+  breather: Breather,
+  kept: (value: number) => boolean = () => true,
+  numberOf: (value: number) => number = (value) => value,
+): Promise<Lists> {
+  const counts = new Uint32Array(valueCount);
+  for (const value of lists.values) {
+    if (kept(value)) counts[numberOf(value)]! += 1;
+    if (breather.isDue()) await breather.rest();
+  }
+  const result = new Turned(counts);
+  for (let index = 0; index < lists.size; index += 1) {
+    for (const value of lists.of(index)) if (kept(value)) result.add(numberOf(value), index);
+    if (breather.isDue()) await breather.rest();
+  }
+  return result.finish();
+}
+
+function turnedColumn(column: Uint32Array, valueCount: number): Lists {
+  const counts = new Uint32Array(valueCount);
+  for (const value of column) counts[value]! += 1;
+  const result = new Turned(counts);
+  column.forEach((value, index) => result.add(value, index));
+  return result.finish();
+}
+
+function isBrandWord(packed: number): boolean {
+  return kindOf(packed) === WORD || kindOf(packed) === GLUED;
+}

@@ -1,0 +1,67 @@
+// The forms of all products: one number for each form that the catalogue has, with all that narrows it.
+import {
+  formFits, formIsRelated, readForm, type FormReading,
+} from '@/lib/contract/medication-form'; // prettier-ignore
+import { wordsOf } from '@/lib/contract/medication-text';
+
+type GivenForm = { reading: FormReading; words: Set<string>; productType: string | null };
+
+/** How a form fits the one asked for. */
+export const FORM_FITS = 0;
+export const FORM_RELATED = 1;
+export const FORM_DIFFERS = 2;
+
+const LIQUID = new Set(['syrup', 'suspension', 'solution', 'liquid', 'drops', 'injection', 'infusion']);
+
+export class FormTable {
+  private readonly forms: GivenForm[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  /**
+   * The number of a product's form. `named` are those words of its name that speak of the form: they fill gaps, such
+   * as a product without a form, or a qualifier that only the name has.
+   */
+  numberOf(form: string, productType: string, named: string): number {
+    const key = `${form}|${productType}|${named}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.forms.length);
+    this.forms.push(givenForm(form, productType, named));
+    return this.forms.length - 1;
+  }
+
+  productType(number: number): string | null {
+    return this.forms[number]!.productType;
+  }
+
+  /** Whether a form is measured in ml. */
+  isLiquid(number: number): boolean {
+    return this.forms[number]!.reading.forms.some((form) => LIQUID.has(form));
+  }
+
+  /** For each form of the catalogue, how it fits a typed one. */
+  fits(typed: string): Uint8Array {
+    const asked = readForm(typed);
+    const words = wordsOf(typed);
+    const known = asked.forms.length + asked.qualifiers.length > 0;
+    return Uint8Array.from(this.forms, ({ reading, words: given }) => {
+      const fits = known
+        ? formFits(asked, reading)
+        : words.length > 0 && words.every((word) => given.has(word));
+      if (fits) return FORM_FITS;
+      return formIsRelated(asked, reading) ? FORM_RELATED : FORM_DIFFERS;
+    });
+  }
+}
+
+function givenForm(form: string, productType: string, named: string): GivenForm {
+  const sources = [form, productType, named].map(readForm);
+  return {
+    reading: {
+      forms: sources.find((source) => source.forms.length > 0)?.forms ?? [],
+      qualifiers: sources.flatMap((source) => source.qualifiers),
+    },
+    words: new Set([...wordsOf(form), ...wordsOf(productType)]),
+    productType: productType === '' ? null : productType,
+  };
+}

@@ -1,0 +1,115 @@
+// Finds the ingredient that a typed name means: exactly, by its sound, by its beginning, by one of its words,
+// or with typing errors. Salts in the typed name are neither needed nor harmful.
+import { ONE_ERROR, spellingCost } from '@/lib/contract/medication-spelling';
+import { ingredientKey, titleKey } from '@/lib/contract/medication-synonyms';
+import { wordsOf } from '@/lib/contract/medication-text';
+import type { Breather } from './breather';
+import type { Ingredients } from './ingredients';
+import { MATCH, type MatchClass } from './match-class';
+import { sortedIndexes } from './sorted-words';
+import { buildSpellingIndex, type SpellingIndex } from './spelling-index';
+import { walkSpellings } from './spelling-walk';
+
+export type IngredientMatch = { ingredient: number; class: MatchClass; cost: number };
+
+/** Names by alphabet and by sound; `owners` are their ingredients. */
+export type IngredientSearch = {
+  ingredients: Ingredients;
+  names: readonly string[];
+  owners: Uint32Array;
+  spelling: SpellingIndex;
+};
+
+/** A beginning shorter than this would mean half of the pharmacy. */
+const BEGINNING_MIN = 2;
+const WORD_OF_NAME = 2;
+
+export async function buildIngredientSearch(
+  ingredients: Ingredients,
+  breather: Breather,
+): Promise<IngredientSearch> {
+  const unsorted = [...ingredients.names.keys()];
+  const order = await sortedIndexes(unsorted, breather);
+  const names = Array.from(order, (index) => unsorted[index]!);
+  return {
+    ingredients,
+    names,
+    owners: Uint32Array.from(names, (name) => ingredients.names.get(name)!),
+    spelling: await buildSpellingIndex(names, (at) => at, breather),
+  };
+}
+
+/** The ingredients that a typed name can mean, each once with its best reading. Empty when it means none. */
+export function findIngredients(search: IngredientSearch, typed: string): IngredientMatch[] {
+  const key = ingredientKey(typed);
+  if (key === '') return [];
+  const found = new Map<number, IngredientMatch>();
+  const offer = (ingredient: number, matchClass: MatchClass, cost: number) => {
+    const known = found.get(ingredient);
+    const better = !known || matchClass < known.class || (matchClass === known.class && cost < known.cost);
+    if (better) found.set(ingredient, { ingredient, class: matchClass, cost });
+  };
+  const exact = search.ingredients.names.get(titleKey(key)) ?? search.ingredients.names.get(key);
+  if (exact !== undefined) offer(exact, MATCH.START, 0);
+  offerBeginnings(search, key, offer);
+  for (const ingredient of search.ingredients.words.get(key) ?? [])
+    offer(ingredient, MATCH.PREFIX, WORD_OF_NAME);
+  if (found.size === 0) offerSpellings(search, key, offer);
+  return [...found.values()];
+}
+
+/** Names of ingredients of more words than this do not occur unsplit. */
+const NAME_WORDS_MAX = 5;
+
+/**
+ * The names in a text that is not itself a name but several known ones in a row (their salts with them);
+ * null for any other text.
+ */
+export function splitIngredients({ ingredients }: IngredientSearch, typed: string): string[] | null {
+  const isKnown = (text: string) => ingredients.names.has(titleKey(ingredientKey(text)));
+  const words = wordsOf(typed);
+  if (words.length < 2 || words.length > 4 * NAME_WORDS_MAX || isKnown(typed)) return null;
+  const names: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let count = Math.min(NAME_WORDS_MAX, words.length - at);
+    while (count > 0 && !isKnown(words.slice(at, at + count).join(' '))) count -= 1;
+    if (count === 0) return null;
+    names.push(words.slice(at, at + count).join(' '));
+    at += count;
+  }
+  return names;
+}
+
+type Offer = (ingredient: number, matchClass: MatchClass, cost: number) => void;
+
+function offerBeginnings(search: IngredientSearch, key: string, offer: Offer): void {
+  if (key.length < BEGINNING_MIN) return;
+  const { names } = search;
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (names[middle]! < key) low = middle + 1;
+    else high = middle;
+  }
+  for (; low < names.length && names[low]!.startsWith(key); low += 1) {
+    offer(search.owners[low]!, MATCH.PREFIX, 1);
+  }
+}
+
+function offerSpellings(search: IngredientSearch, key: string, offer: Offer): void {
+  const errors = key.length < 3 ? 0 : key.length < 6 ? 1 : key.length < 10 ? 2 : 3;
+  const beginningErrors = key.length < 5 ? -1 : key.length < 8 ? 0 : 1;
+  let least = Infinity;
+  const near: { owner: number; cost: number }[] = [];
+  walkSpellings(search.spelling, key, errors, beginningErrors, (entry, _errors, begins) => {
+    const name = search.names[search.spelling.words[entry]!]!;
+    const cost = begins
+      ? spellingCost(key, name.slice(0, key.length)) + ONE_ERROR / 2
+      : spellingCost(key, name);
+    near.push({ owner: search.owners[search.spelling.words[entry]!]!, cost });
+    least = Math.min(least, cost);
+  });
+  // One error farther than the nearest is another medicine.
+  for (const { owner, cost } of near) if (cost < least + ONE_ERROR) offer(owner, MATCH.TYPO, cost);
+}

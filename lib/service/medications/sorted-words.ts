@@ -1,0 +1,65 @@
+// Sorting very many words in slices, mostly as numbers: a word's first letters and its index fit one number.
+import type { Breather } from './breather';
+
+const LETTERS = 6;
+const BITS = 5;
+const OTHER_LETTER = 31;
+const DIGIT = 1;
+/** Indexes stay below this; with the letters the number stays exact. */
+const INDEX_END = 2 ** 21;
+const DRAWERS = 2 ** BITS;
+
+/** The indexes of `words` in the order of the words (by code unit). */
+export async function sortedIndexes(words: readonly string[], breather: Breather): Promise<Uint32Array> {
+  const drawers: number[][] = Array.from({ length: DRAWERS }, () => []);
+  for (let index = 0; index < words.length; index += 1) {
+    const code = beginningCode(words[index]!);
+    drawers[Math.floor(code / 2 ** (BITS * (LETTERS - 1)))]!.push(code * INDEX_END + index);
+    if (breather.isDue()) await breather.rest();
+  }
+  const sorted = new Uint32Array(words.length);
+  let at = 0;
+  for (const drawer of drawers) {
+    const coded = Float64Array.from(drawer).sort();
+    if (breather.isDue()) await breather.rest();
+    for (let start = 0; start < coded.length;) {
+      const code = Math.floor(coded[start]! / INDEX_END);
+      let end = start;
+      for (; end < coded.length && Math.floor(coded[end]! / INDEX_END) === code; end += 1) {
+        sorted[at + end - start] = coded[end]! % INDEX_END;
+      }
+      if (end - start > 1) sortAlike(sorted.subarray(at, at + end - start), words);
+      at += end - start;
+      start = end;
+      if (breather.isDue()) await breather.rest();
+    }
+  }
+  return sorted;
+}
+
+/** Sorts words that begin alike; equal words keep the order of their indexes. */
+function sortAlike(indexes: Uint32Array, words: readonly string[]): void {
+  indexes.sort((one, other) => {
+    const a = words[one]!;
+    const b = words[other]!;
+    return a < b ? -1 : a > b ? 1 : one - other;
+  });
+}
+
+/** The first letters as a number that sorts as they do. From a sign on that shares its number, comparing settles it. */
+function beginningCode(word: string): number {
+  let code = 0;
+  let letter = 0;
+  for (let at = 0; at < LETTERS; at += 1) {
+    if (letter !== OTHER_LETTER && letter !== DIGIT) letter = letterCode(word.charCodeAt(at));
+    code = code * 2 ** BITS + letter;
+  }
+  return code;
+}
+
+function letterCode(code: number): number {
+  if (code >= 97 && code <= 122) return code - 95;
+  if (code > 122) return OTHER_LETTER;
+  // The percent sign, the dot and digits share a place before the letters; nothing at all (NaN) comes first.
+  return code >= 0 ? DIGIT : 0;
+}

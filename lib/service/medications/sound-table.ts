@@ -1,0 +1,62 @@
+// Which words sound (nearly) the same: words by a hash of their sound key.
+import { HEARD_MAX, spellSoundKey } from '@/lib/contract/medication-sound';
+import type { Breather } from './breather';
+import { HASH_START } from './text-hash';
+
+const DRAWERS = 256;
+
+/** Hashes ascending, and the word of each. Two keys may share a hash: the reader compares spelling anyway. */
+export type SoundTable = { hashes: Uint32Array; words: Uint32Array };
+
+export class SoundTableBuilder {
+  private readonly drawers: number[][] = Array.from({ length: DRAWERS }, () => []);
+  private count = 0;
+
+  add(text: string, word: number): void {
+    const hash = soundHash(text);
+    // Hash and word in one number, so that sorting needs no objects; words stay below 2^21.
+    this.drawers[hash >>> 24]!.push(hash * 2 ** 21 + word);
+    this.count += 1;
+  }
+
+  async finish(breather: Breather): Promise<SoundTable> {
+    const table = { hashes: new Uint32Array(this.count), words: new Uint32Array(this.count) };
+    let at = 0;
+    for (const drawer of this.drawers) {
+      for (const pair of Float64Array.from(drawer).sort()) {
+        table.hashes[at] = Math.floor(pair / 2 ** 21);
+        table.words[at] = pair % 2 ** 21;
+        at += 1;
+        if (breather.isDue()) await breather.rest();
+      }
+    }
+    return table;
+  }
+}
+
+/** At most `most` words that sound like `word`. */
+export function wordsSoundingLike(table: SoundTable, word: string, most: number): number[] {
+  const hash = soundHash(word);
+  let low = 0;
+  let high = table.hashes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (table.hashes[middle]! < hash) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  while (found.length < most && low < table.hashes.length && table.hashes[low] === hash) {
+    found.push(table.words[low]!);
+    low += 1;
+  }
+  return found;
+}
+
+const scratch = new Uint16Array(HEARD_MAX);
+
+function soundHash(word: string): number {
+  const length = spellSoundKey(word, scratch);
+  let hash = HASH_START;
+  for (let at = 0; at < length; at += 1) hash = Math.imul(hash ^ scratch[at]!, 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,81 @@
+// Many short texts in one block of bytes: no object for each, and nothing for the garbage collector to walk.
+
+/** Texts by number. */
+export class TextPool {
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly ends: Uint32Array,
+  ) {}
+
+  get size(): number {
+    return this.ends.length;
+  }
+
+  at(index: number): string {
+    return this.bytes.toString('utf8', index === 0 ? 0 : this.ends[index - 1], this.ends[index]);
+  }
+
+  /** A view, not a copy. */
+  bytesOf(index: number): Uint8Array {
+    return this.bytes.subarray(index === 0 ? 0 : this.ends[index - 1], this.ends[index]);
+  }
+}
+
+/** Collects texts for a pool. */
+export class TextPoolBuilder {
+  private bytes = Buffer.allocUnsafeSlow(1 << 16);
+  private length = 0;
+  private ends = new Uint32Array(1 << 10);
+  private count = 0;
+
+  add(text: string): number {
+    // A UTF-16 unit is at most three bytes of UTF-8.
+    this.makeRoom(text.length * 3);
+    const start = this.length;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code > 127) {
+        this.length = start + this.bytes.write(text, start);
+        return this.endText();
+      }
+      this.bytes[start + at] = code;
+    }
+    this.length = start + text.length;
+    return this.endText();
+  }
+
+  /** Adds a text of another pool without reading it. */
+  addFrom(pool: TextPool, index: number): number {
+    const from = pool.bytesOf(index);
+    this.makeRoom(from.length);
+    this.bytes.set(from, this.length);
+    this.length += from.length;
+    return this.endText();
+  }
+
+  /** The pool, cut to size. */
+  finish(): TextPool {
+    const bytes = Buffer.allocUnsafeSlow(this.length);
+    this.bytes.copy(bytes, 0, 0, this.length);
+    return new TextPool(bytes, this.ends.slice(0, this.count));
+  }
+
+  private endText(): number {
+    if (this.count === this.ends.length) {
+      const larger = new Uint32Array(this.count * 2);
+      larger.set(this.ends);
+      this.ends = larger;
+    }
+    this.ends[this.count] = this.length;
+    this.count += 1;
+    return this.count - 1;
+  }
+
+  private makeRoom(more: number): void {
+    const needed = this.length + more;
+    if (needed <= this.bytes.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.bytes.length * 2));
+    this.bytes.copy(larger, 0, 0, this.length);
+    this.bytes = larger;
+  }
+}

@@ -1,0 +1,96 @@
+// The last resort for words with more than two errors: which words share most groups of three letters.
+// Rare groups are read first and reading stops at a fixed amount of work, however long the lists are.
+import { heardLetters } from '@/lib/contract/medication-sound';
+import type { Breather } from './breather';
+import { Turned, type Lists } from './lists';
+import { SPELLED_MAX, type SpellingIndex } from './spelling-index';
+
+const BASE = 27;
+const CODES = BASE ** 3;
+/** Entries read in one search. */
+const WORK_MAX = 40_000;
+/** The least share of common groups (Dice) at which two words are alike. */
+const ALIKE = 0.35;
+
+/** For each group of three letters, the entries of the spelling index that have it. */
+export type TrigramIndex = { entries: Lists; counts: Uint8Array };
+
+export async function buildTrigramIndex(spelling: SpellingIndex, breather: Breather): Promise<TrigramIndex> {
+  const frequency = new Uint32Array(CODES);
+  const size = spelling.words.length;
+  for (let entry = 0; entry < size; entry += 1) {
+    eachCode(spelling, entry, (code) => {
+      frequency[code]! += 1;
+    });
+    if (breather.isDue()) await breather.rest();
+  }
+  const turned = new Turned(frequency);
+  for (let entry = 0; entry < size; entry += 1) {
+    eachCode(spelling, entry, (code) => turned.add(code, entry));
+    if (breather.isDue()) await breather.rest();
+  }
+  return { entries: turned.finish(), counts: new Uint8Array(size) };
+}
+
+/** The words most like the typed one, best first, at most `most`. */
+export function mostAlike(
+  trigrams: TrigramIndex,
+  spelling: SpellingIndex,
+  typed: string,
+  most: number,
+): number[] {
+  const letters = Uint8Array.from(heardLetters(typed).slice(0, SPELLED_MAX), (letter) =>
+    letter.charCodeAt(0),
+  );
+  const codes = [...new Set(codesOf(letters))].sort(
+    (one, other) => trigrams.entries.lengthOf(one) - trigrams.entries.lengthOf(other),
+  );
+  const { counts } = trigrams;
+  const touched: number[] = [];
+  let work = 0;
+  for (const code of codes) {
+    const entries = trigrams.entries.of(code);
+    work += entries.length;
+    if (work > WORK_MAX && touched.length > 0) break;
+    for (const entry of entries) {
+      if (counts[entry] === 0) touched.push(entry);
+      counts[entry]! += 1;
+    }
+  }
+  const alike: { entry: number; share: number }[] = [];
+  for (const entry of touched) {
+    const share = (2 * counts[entry]!) / (codes.length + lettersIn(spelling, entry));
+    if (share >= ALIKE) alike.push({ entry, share });
+    counts[entry] = 0;
+  }
+  alike.sort((one, other) => other.share - one.share || one.entry - other.entry);
+  return alike.slice(0, most).map(({ entry }) => spelling.words[entry]!);
+}
+
+/** The groups of three of a word with a border before and after it, so as many as it has letters. */
+function codesOf(letters: Uint8Array): number[] {
+  const codes: number[] = [];
+  for (let at = 0; at < letters.length; at += 1) {
+    codes.push((digit(letters[at - 1]) * BASE + digit(letters[at])) * BASE + digit(letters[at + 1]));
+  }
+  return codes;
+}
+
+function digit(code: number | undefined): number {
+  return code === undefined ? 0 : code - 96;
+}
+
+function eachCode({ letters, ends }: SpellingIndex, entry: number, take: (code: number) => void): void {
+  const start = entry === 0 ? 0 : ends[entry - 1]!;
+  const end = ends[entry]!;
+  let two = digit(letters[start]);
+  for (let at = start; at < end; at += 1) {
+    const next = at + 1 < end ? digit(letters[at + 1]) : 0;
+    take(two * BASE + next);
+    two = (two % BASE) * BASE + next;
+  }
+}
+
+function lettersIn(spelling: SpellingIndex, entry: number): number {
+  return spelling.ends[entry]! - (entry === 0 ? 0 : spelling.ends[entry - 1]!);
+}

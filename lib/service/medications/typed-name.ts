@@ -1,0 +1,98 @@
+// A typed drug name, read: brand words with where they can stand in the lexicon, strengths, a form, filling.
+import { strengthsOf, type Strength } from '@/lib/contract/medication-strength';
+import { synonymKeys } from '@/lib/contract/medication-synonyms';
+import { glued, wordsOf } from '@/lib/contract/medication-text';
+import type { MedicationIndex } from './medication-index';
+import { FILLING, FORM, NUMBER, WORD, readNameWords, type NameWord } from './name-words';
+import { textHash } from './text-hash';
+
+export type TypedWord = {
+  text: string;
+  /** Its number in the lexicon, or -1. */
+  exact: number;
+  /** The words that begin with it: first, and the one after the last. */
+  first: number;
+  end: number;
+  /** Other names of the same ingredient, as numbers in the lexicon. */
+  synonyms: number[];
+  /** Words that it may be a misspelling of, with the cost of each; null before the spelling search. */
+  near: Map<number, number> | null;
+};
+
+export type TypedName = {
+  words: TypedWord[];
+  /** Salts and small words that were typed: they order, and never exclude. */
+  filling: number[];
+  strengths: Strength[];
+  /** The numbers that begin with the one at the very end of what is typed, which may not be finished; or null. */
+  lastNumber: [first: number, end: number] | null;
+  /** The words that name a form, or empty. */
+  form: string;
+  /** Hash of all that was typed, blanks and punctuation aside. */
+  whole: number;
+  wholeText: string;
+};
+
+/** More brand words than this are not typed at a desk; the rest only costs time. */
+const WORDS_MAX = 12;
+
+/** Reads a typed name; a name of only form words has no `words`. */
+export function readTypedName(index: MedicationIndex, typed: string): TypedName {
+  const all = wordsOf(typed);
+  const read = readNameWords(all).flatMap(splitFormEnding(index));
+  const texts = (kind: number) => read.filter((word) => word.kind === kind).map((word) => word.text);
+  const wholeText = glued(all);
+  const last = read.at(-1);
+  return {
+    words: [...new Set(texts(WORD))].slice(0, WORDS_MAX).map((text) => typedWord(index, text)),
+    filling: texts(FILLING).map((text) => index.lexicon.find(text)),
+    strengths: texts(NUMBER).length > 0 ? strengthsOf(typed) : [],
+    lastNumber:
+      last?.kind === NUMBER && all.at(-1) === last.text ? index.lexicon.beginningWith(last.text) : null,
+    form: texts(FORM).join(' '),
+    whole: textHash(wholeText),
+    wholeText,
+  };
+}
+
+/** The same name with some words typed otherwise: glued together, or a form word taken as part of the brand. */
+export function withWords(index: MedicationIndex, name: TypedName, texts: readonly string[]): TypedName {
+  return { ...name, words: texts.map((text) => typedWord(index, text)) };
+}
+
+function typedWord(index: MedicationIndex, text: string): TypedWord {
+  const { lexicon } = index;
+  const [first, end] = lexicon.beginningWith(text);
+  const exact = first < end && lexicon.at(first) === text ? first : -1;
+  const synonyms = synonymKeys(text)
+    .filter((name) => name !== text)
+    .map((name) => lexicon.find(name))
+    .filter((word) => word >= 0);
+  return { text, exact, first, end, synonyms, near: null };
+}
+
+const FORM_ENDINGS = ['tablet', 'tablets', 'capsule', 'capsules', 'syrup', 'suspension', 'injection', 'drops', 'cream',
+  'ointment', 'gel', 'tab', 'cap', 'syp', 'inj']; // prettier-ignore
+const BRAND_MIN = 3;
+
+/** `crocintablet`: a word that no name begins with is tried without a form at its end. */
+function splitFormEnding(index: MedicationIndex): (word: NameWord) => NameWord[] {
+  return (word) => {
+    if (word.kind !== WORD || word.text.length < BRAND_MIN + 3) return [word];
+    const ending = FORM_ENDINGS.find((form) => word.text.endsWith(form));
+    if (ending === undefined || word.text.length - ending.length < BRAND_MIN) return [word];
+    const [first, end] = index.lexicon.beginningWith(word.text);
+    if (first < end) return [word];
+    const brand = word.text.slice(0, -ending.length);
+    if (index.lexicon.find(brand) < 0) return [word];
+    return [
+      { text: brand, kind: WORD },
+      { text: ending, kind: FORM },
+    ];
+  };
+}
+
+/** Whether a text speaks only of a form, such as `eye drops`. */
+export function isOnlyForm(name: TypedName): boolean {
+  return name.words.length === 0 && name.strengths.length === 0 && name.form !== '';
+}

@@ -15,6 +15,8 @@ export type ServiceContext = {
   origin: string;
   dataDir: string;
   medicationGateways: string[];
+  /** The program that no rate limit holds: the desk in this process, which asks for all of its staff at once. */
+  unlimitedClient: string | null;
   /** Whether events may go to http and to private addresses (setting EVENTS_ALLOW_PRIVATE). */
   eventsAllowPrivate: boolean;
 };

@@ -25,6 +25,8 @@ export type ServiceOptions = {
   dataDir: string;
   /** Whether events may go to http and to private addresses; off unless said. */
   eventsAllowPrivate?: boolean;
+  /** The client_id of the one program without a rate limit: the desk in the same process. */
+  unlimitedClient?: string;
   /** The bucket for documents; a folder under dataDir unless said. */
   documentBucket?: S3Place | undefined;
 };
@@ -39,7 +41,7 @@ export type ServiceApp = {
 /** The embedded service over a migrated database. `table` is another list of operations only in tests. */
 export function createService(options: ServiceOptions, table: readonly Operation[] = operations): ServiceApp {
   const { databaseUrl, masterKey, origin, apiRateLimit, medicationGateways, dataDir } = options;
-  const { eventsAllowPrivate = false } = options;
+  const { eventsAllowPrivate = false, unlimitedClient = null } = options;
   const store = openStore(databaseUrl);
   const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
   const documents = openDocuments({ dataDir, masterKey, s3: options.documentBucket });
@@ -52,6 +54,7 @@ export function createService(options: ServiceOptions, table: readonly Operation
     dataDir,
     medicationGateways,
     eventsAllowPrivate,
+    unlimitedClient,
   };
   const standing = standingHeaders(origin, policyHeader(credentials.requests));
   const app = makeApp([...table, ...documentationOperations(table, context)], {

@@ -5,6 +5,7 @@ import { servicePaths } from '@/lib/door/service-paths';
 import type { Environment } from '@/lib/env';
 import { log } from '@/lib/log';
 import { createService, type ServiceApp } from '@/lib/service/create-service';
+import { deskCredentials } from '@/prisma/service/seed/programs';
 import type { Closing } from './closing';
 
 /** The service in this process, or null with a remote one. */
@@ -23,6 +24,7 @@ export async function openService(
     medicationGateways: environment.MEDICATION_GATEWAYS,
     dataDir: environment.DATA_DIR,
     eventsAllowPrivate: environment.EVENTS_ALLOW_PRIVATE,
+    unlimitedClient: deskCredentials(masterKey).clientId,
   });
   await closing.add('the service', () => service.close());
   return service;

@@ -69,9 +69,11 @@ export async function perform(
 }
 
 async function admit(door: Door, exchange: Exchange, { client }: Identity, operation: Operation) {
-  const { requests } = door.service.credentials;
-  exchange.quota = await requests.penalty(client.clientId);
-  refuseOverLimit(requests, exchange.quota);
+  const { credentials, unlimitedClient } = door.service;
+  if (client.clientId !== unlimitedClient) {
+    exchange.quota = await credentials.requests.penalty(client.clientId);
+    refuseOverLimit(credentials.requests, exchange.quota);
+  }
   if (operation.scope !== null && !client.scopes.includes(operation.scope)) {
     throw new Failure('FORBIDDEN', `the client lacks the right ${operation.scope}; ask your administrator`);
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../test-service';
 import { thingAt } from './test-operation';
 
@@ -26,4 +26,20 @@ it('does not count what comes without a token that we know', async () => {
   const { status, headers } = await service.send('GET', '/dr/v1/thing', { token: 'wrong' });
   expect(status).toBe(401);
   expect(headers.get('ratelimit')).toBeNull();
+});
+
+describe('the desk of this process', () => {
+  it('is held by no limit, while every other program is', async () => {
+    const probe = await startTestService({ apiRateLimit: 3 });
+    probe.context.unlimitedClient = probe.partner.clientId;
+    const ask = (token: string) => probe.send('GET', '/cdr/v1/clinic', { token });
+    const statuses = async (token: string) => {
+      const answers = [];
+      for (let times = 0; times < 5; times += 1) answers.push((await ask(token)).status);
+      return answers;
+    };
+    expect(await statuses(probe.partner.token)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses(probe.other.token)).toEqual([200, 200, 200, 429, 429]);
+    await probe.close();
+  });
 });

@@ -99,6 +99,15 @@ describe('a session', () => {
     expect(await readSession(headers, 'use')).toBeNull();
   });
 
+  it('leaves no row behind when nobody comes back to it: the next sign-in clears up', async () => {
+    const [actor, colleague] = [await hire(desk), await hire(desk)];
+    await signedIn(actor);
+    pass(30 * MINUTE);
+    const headers = await signedIn(colleague);
+    expect(await rowsOf(actor)).toBe(0);
+    expect(await readSession(headers, 'look')).not.toBeNull();
+  });
+
   it('ends by signing out, on the server', async () => {
     const actor = await hire(desk);
     const headers = await signedIn(actor);

@@ -5,7 +5,7 @@ import { ROLES } from '../permissions';
 import { auth } from '../sign-in/auth';
 import { deskStore } from '../store';
 import { sessionCookie } from './session-cookie';
-import { endOfSession, USE_WRITTEN_EVERY_MS } from './session-times';
+import { endOfSession, IDLE_MS, USE_WRITTEN_EVERY_MS } from './session-times';
 
 export type LiveSession = {
   actor: Actor;
@@ -60,4 +60,15 @@ export async function endSessionOf(headers: Headers): Promise<Actor | null> {
   if (!live) return null;
   await deskStore().session.deleteMany({ where: { id: live.actor.sessionId } });
   return live.actor;
+}
+
+/** Removes the rows of sessions that ended without anybody coming back to be told; returns how many. */
+export async function forgetEndedSessions(): Promise<number> {
+  const now = Date.now();
+  const { count } = await deskStore().session.deleteMany({
+    where: {
+      OR: [{ expiresAt: { lte: new Date(now) } }, { lastUsedAt: { lte: new Date(now - IDLE_MS) } }],
+    },
+  });
+  return count;
 }

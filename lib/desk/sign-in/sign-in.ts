@@ -2,7 +2,7 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { writeAudit } from '../audit';
-import { endSessionOf } from '../sessions/read-session';
+import { endSessionOf, forgetEndedSessions } from '../sessions/read-session';
 import { deskStore } from '../store';
 import { auth } from './auth';
 import { LONGEST_PASSWORD } from './password-rule';
@@ -39,7 +39,10 @@ export async function signIn(credentials: Credentials, visitor: Visitor): Promis
       return { outcome, passed: outcome.kind === 'signed-in' };
     });
     await record(email, outcome, visitor);
-    if (outcome.kind === 'signed-in') await endSessionOf(visitor.headers);
+    if (outcome.kind === 'signed-in') {
+      await endSessionOf(visitor.headers);
+      await forgetEndedSessions();
+    }
     return outcome;
   } catch (error) {
     if (!(error instanceof Throttled)) throw error;

@@ -39,13 +39,11 @@ export function peopleRows(
   const draw = drawFrom(count);
   const people = [...first];
   while (people.length < count) people.push(...nextPeople(draw, people.length));
-  return people
-    .slice(0, count)
-    .map((person, position) => {
-      const row = rowOf(draw, businessId, mark, person, position, now);
-      // The given ones are called exactly so: two of them have one name.
-      return position < first.length ? { ...row, middleName: '' } : row;
-    });
+  return people.slice(0, count).map((person, position) => {
+    const row = rowOf(draw, businessId, mark, person, position, now);
+    // The given ones are called exactly so: two of them have one name.
+    return position < first.length ? { ...row, middleName: '' } : row;
+  });
 }
 
 /** One person, or in every sixth case a parent with children on one phone. */

@@ -71,7 +71,7 @@ function compositionFit(
 ): AskedComposition | null {
   const { ingredients, variants, repeats } = index.compositions.all[composition]!;
   const used = new Set<number>();
-  let worst: number = MATCH.START;
+  let worst: number = MATCH.BEGINS;
   let cost = repeats ? REPEATED : 0;
   for (const { text, matches } of asked) {
     const own = bestPlace(ingredients, matches, used);

@@ -50,10 +50,10 @@ export function findIngredients(search: IngredientSearch, typed: string): Ingred
     if (better) found.set(ingredient, { ingredient, class: matchClass, cost });
   };
   const exact = search.ingredients.names.get(titleKey(key)) ?? search.ingredients.names.get(key);
-  if (exact !== undefined) offer(exact, MATCH.START, 0);
+  if (exact !== undefined) offer(exact, MATCH.BEGINS, 0);
   offerBeginnings(search, key, offer);
   for (const ingredient of search.ingredients.words.get(key) ?? [])
-    offer(ingredient, MATCH.PREFIX, WORD_OF_NAME);
+    offer(ingredient, MATCH.BEGINS_SHORT, WORD_OF_NAME);
   if (found.size === 0) offerSpellings(search, key, offer);
   return [...found.values()];
 }
@@ -93,7 +93,7 @@ function offerBeginnings(search: IngredientSearch, key: string, offer: Offer): v
     else high = middle;
   }
   for (; low < names.length && names[low]!.startsWith(key); low += 1) {
-    offer(search.owners[low]!, MATCH.PREFIX, 1);
+    offer(search.owners[low]!, MATCH.BEGINS_SHORT, 1);
   }
 }
 

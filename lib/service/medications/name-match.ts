@@ -2,7 +2,7 @@
 import { MATCH } from './match-class';
 import { kindOf, wordOf, type MedicationIndex } from './medication-index';
 import { GLUED, NUMBER, WORD } from './name-words';
-import type { TypedName, TypedWord } from './typed-name';
+import type { TypedName, TypedWord, WordPlace } from './typed-name';
 
 /** The outcome of the last `matchName`; one object, because a search asks thousands of times. */
 export const matched = { class: 0, cost: 0, extra: 0 };
@@ -32,14 +32,40 @@ const NOT_THERE = 8 * STEP;
  */
 export function matchName(index: MedicationIndex, row: number, typed: TypedName, strict: boolean): boolean {
   matched.cost = 0;
-  if (index.wholeNames[row] === typed.whole) matched.class = MATCH.WHOLE;
-  else if (!matchStart(index, row, typed.words) && !matchWords(index, row, typed.words, strict)) return false;
-  matched.extra = matched.class === MATCH.WHOLE ? 0 : extraWords(index, row, typed);
+  matched.extra = 0;
+  if (index.wholeNames[row] === typed.whole) {
+    matched.class = MATCH.WHOLE;
+    return true;
+  }
+  const fits =
+    matchSequence(index, row, typed.sequence) ||
+    matchBrand(index, row, typed.words) ||
+    matchWords(index, row, typed.words, strict);
+  if (fits) matched.extra = extraWords(index, row, typed);
+  return fits;
+}
+
+/** The name begins with all that was typed, in this order; the last word may be cut short. */
+function matchSequence(index: MedicationIndex, row: number, sequence: readonly WordPlace[]): boolean {
+  const { values, starts } = index.rowWords;
+  const start = starts[row]!;
+  if (sequence.length === 0 || starts[row + 1]! - start < sequence.length) return false;
+  const last = sequence.length - 1;
+  matched.class = MATCH.BEGINS;
+  for (let place = 0; place <= last; place += 1) {
+    const packed = values[start + place]!;
+    const asked = sequence[place]!;
+    if (kindOf(packed) === GLUED) return false;
+    const word = wordOf(packed);
+    if (word === asked.exact) continue;
+    if (place < last || word < asked.first || word >= asked.end) return false;
+    matched.class = MATCH.BEGINS_SHORT;
+  }
   return true;
 }
 
 /** The brand words of the name begin with the typed words; the last may be cut short. */
-function matchStart(index: MedicationIndex, row: number, words: readonly TypedWord[]): boolean {
+function matchBrand(index: MedicationIndex, row: number, words: readonly TypedWord[]): boolean {
   const { values, starts } = index.rowWords;
   let place = 0;
   for (let at = starts[row]!; at < starts[row + 1]! && place < words.length; at += 1) {
@@ -47,10 +73,10 @@ function matchStart(index: MedicationIndex, row: number, words: readonly TypedWo
     const word = wordOf(values[at]!);
     const asked = words[place]!;
     place += 1;
-    matched.class = MATCH.START;
+    matched.class = MATCH.BRAND;
     if (word === asked.exact) continue;
     if (place < words.length || word < asked.first || word >= asked.end) return false;
-    matched.class = MATCH.PREFIX;
+    matched.class = MATCH.BRAND_SHORT;
   }
   return place > 0 && place === words.length;
 }
@@ -141,16 +167,11 @@ function extraWords(
 }
 
 /** Whether the name has a number that begins with the unfinished one at the end of what is typed. */
-export function hasNumberBeginningWith(
-  index: MedicationIndex,
-  row: number,
-  first: number,
-  end: number,
-): boolean {
+export function hasNumberBeginningWith(index: MedicationIndex, row: number, number: WordPlace): boolean {
   const { values, starts } = index.rowWords;
   for (let at = starts[row]!; at < starts[row + 1]!; at += 1) {
     const word = wordOf(values[at]!);
-    if (kindOf(values[at]!) === NUMBER && word >= first && word < end) return true;
+    if (kindOf(values[at]!) === NUMBER && word >= number.first && word < number.end) return true;
   }
   return false;
 }

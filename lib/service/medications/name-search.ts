@@ -18,6 +18,9 @@ const ROWS_MAX = { asTyped: 12_000, asIngredients: 4_000, misspelled: 2_000 };
 /** When the ingredients asked for leave at most this many rows, those rows are the candidates. */
 const FEW_ROWS = 4_000;
 
+/** Classes in which no typed word is cut short or misspelled. */
+const COMPLETE = new Set<number>([MATCH.WHOLE, MATCH.BEGINS, MATCH.BRAND, MATCH.WORDS]);
+
 /** One running search. */
 type NameSearch = {
   index: MedicationIndex;
@@ -122,8 +125,7 @@ function compare(search: NameSearch, candidates: readonly Uint32Array[], stage: 
       compared += 1;
       if (!matchName(index, row, typed, strict)) continue;
       index.seen[row] = index.turn;
-      if (matched.class <= MATCH.WORDS && matched.class !== MATCH.PREFIX && matched.cost === 0)
-        search.found.exactly = true;
+      if (COMPLETE.has(matched.class) && matched.cost === 0) search.found.exactly = true;
       top.offer(rankOf(search, row));
     }
   }
@@ -152,8 +154,7 @@ function closenessOf({ index, typed, asked, strengths }: NameSearch, row: number
     return asked.strengths === null ? 0 : Math.min(LOOSE, asked.strengths.closeness(set));
   const closeness = strengths.closeness(set);
   if (closeness <= LOOSE || typed.lastNumber === null) return closeness;
-  const [first, end] = typed.lastNumber;
-  return hasNumberBeginningWith(index, row, first, end) ? LOOSE + 1 : closeness;
+  return hasNumberBeginningWith(index, row, typed.lastNumber) ? LOOSE + 1 : closeness;
 }
 
 function fewRows(index: MedicationIndex, asked: Asked): Uint32Array[] | null {

@@ -81,7 +81,7 @@ function listRows(index: MedicationIndex, asked: Asked, top: TopRows): void {
   for (let row = 0; row < index.rowCount; row += 1) {
     if (index.seen[row] === index.turn || !fitsAsked(index, asked, row)) continue;
     const closeness = closenessOf(index, asked, row);
-    top.offer(packRank({ class: MATCH.START, more: 0, cost: 0, closeness, form: 0, extra: 0 }, row));
+    top.offer(packRank({ class: MATCH.BEGINS, more: 0, cost: 0, closeness, form: 0, extra: 0 }, row));
     if (asked.strengths === null && top.isFull) return;
   }
 }

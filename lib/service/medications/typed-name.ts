@@ -6,13 +6,17 @@ import type { MedicationIndex } from './medication-index';
 import { FILLING, FORM, NUMBER, WORD, readNameWords, type NameWord } from './name-words';
 import { textHash } from './text-hash';
 
-export type TypedWord = {
-  text: string;
-  /** Its number in the lexicon, or -1. */
+/** Where a word stands in the lexicon. */
+export type WordPlace = {
+  /** Its number, or -1. */
   exact: number;
   /** The words that begin with it: first, and the one after the last. */
   first: number;
   end: number;
+};
+
+export type TypedWord = WordPlace & {
+  text: string;
   /** Other names of the same ingredient, as numbers in the lexicon. */
   synonyms: number[];
   /** Words that it may be a misspelling of, with the cost of each; null before the spelling search. */
@@ -21,11 +25,13 @@ export type TypedWord = {
 
 export type TypedName = {
   words: TypedWord[];
+  /** All that was typed in order, numbers and forms too, without units. */
+  sequence: WordPlace[];
   /** Salts and small words that were typed: they order, and never exclude. */
   filling: number[];
   strengths: Strength[];
-  /** The numbers that begin with the one at the very end of what is typed, which may not be finished; or null. */
-  lastNumber: [first: number, end: number] | null;
+  /** The number at the very end of what is typed, which may not be finished; or null. */
+  lastNumber: WordPlace | null;
   /** The words that name a form, or empty. */
   form: string;
   /** Hash of all that was typed, blanks and punctuation aside. */
@@ -35,6 +41,8 @@ export type TypedName = {
 
 /** More brand words than this are not typed at a desk; the rest only costs time. */
 const WORDS_MAX = 12;
+/** Names of more words are equal only as a whole. */
+const SEQUENCE_MAX = 24;
 
 /** Reads a typed name; a name of only form words has no `words`. */
 export function readTypedName(index: MedicationIndex, typed: string): TypedName {
@@ -44,11 +52,11 @@ export function readTypedName(index: MedicationIndex, typed: string): TypedName 
   const wholeText = glued(all);
   const last = read.at(-1);
   return {
+    sequence: read.slice(0, SEQUENCE_MAX).map((word) => placeOf(index, word.text)),
     words: [...new Set(texts(WORD))].slice(0, WORDS_MAX).map((text) => typedWord(index, text)),
     filling: texts(FILLING).map((text) => index.lexicon.find(text)),
     strengths: texts(NUMBER).length > 0 ? strengthsOf(typed) : [],
-    lastNumber:
-      last?.kind === NUMBER && all.at(-1) === last.text ? index.lexicon.beginningWith(last.text) : null,
+    lastNumber: last?.kind === NUMBER && all.at(-1) === last.text ? placeOf(index, last.text) : null,
     form: texts(FORM).join(' '),
     whole: textHash(wholeText),
     wholeText,
@@ -62,13 +70,16 @@ export function withWords(index: MedicationIndex, name: TypedName, texts: readon
 
 function typedWord(index: MedicationIndex, text: string): TypedWord {
   const { lexicon } = index;
-  const [first, end] = lexicon.beginningWith(text);
-  const exact = first < end && lexicon.at(first) === text ? first : -1;
   const synonyms = synonymKeys(text)
     .filter((name) => name !== text)
     .map((name) => lexicon.find(name))
     .filter((word) => word >= 0);
-  return { text, exact, first, end, synonyms, near: null };
+  return { text, ...placeOf(index, text), synonyms, near: null };
+}
+
+function placeOf({ lexicon }: MedicationIndex, text: string): WordPlace {
+  const [first, end] = lexicon.beginningWith(text);
+  return { exact: first < end && lexicon.at(first) === text ? first : -1, first, end };
 }
 
 const FORM_ENDINGS = ['tablet', 'tablets', 'capsule', 'capsules', 'syrup', 'suspension', 'injection', 'drops', 'cream',

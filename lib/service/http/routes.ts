@@ -8,7 +8,9 @@ import { wrongField } from './wrong-field';
 import type { Answer, Operation } from './operation';
 
 /** `pattern` is the path with its parameters by position, `path` the first operation's own spelling of it. */
-type Route = { pattern: string; path: string; operations: Map<string, Operation> };
+type Route = { pattern: string; path: string; entries: Map<string, Entry> };
+/** An operation and the names of its path parameters, in order. */
+type Entry = { operation: Operation; names: string[] };
 
 /** An app that answers every request, on known and unknown paths alike. */
 export function makeApp(operations: readonly Operation[], door: Door): Hono {
@@ -39,19 +41,19 @@ function dispatch(
   values: Record<string, string>,
   exchange: Exchange,
 ): Answer | Promise<Answer> {
-  const allow = { allow: allowedMethods(route) };
-  if (request.method === 'OPTIONS') return { status: 204, headers: allow };
+  if (request.method === 'OPTIONS') return { status: 204, headers: { allow: allowedMethods(route) } };
   // Hono answers HEAD as GET and drops the body.
-  const operation = route.operations.get(request.method === 'HEAD' ? 'GET' : request.method);
-  if (!operation) {
-    throw new Failure('METHOD_NOT_ALLOWED', `this path takes ${allow.allow}`, [], allow);
+  const entry = route.entries.get(request.method === 'HEAD' ? 'GET' : request.method);
+  if (!entry) {
+    const allow = allowedMethods(route);
+    throw new Failure('METHOD_NOT_ALLOWED', `this path takes ${allow}`, [], { allow });
   }
-  return perform(door, { request, operation, params: named(operation, values), exchange });
+  return perform(door, { request, operation: entry.operation, params: named(entry, values), exchange });
 }
 
-function allowedMethods({ operations }: Route): string {
-  const methods = [...operations.keys()];
-  if (operations.has('GET')) methods.push('HEAD');
+function allowedMethods({ entries }: Route): string {
+  const methods = [...entries.keys()];
+  if (entries.has('GET')) methods.push('HEAD');
   return [...methods, 'OPTIONS'].join(', ');
 }
 
@@ -61,11 +63,12 @@ function routesOf(operations: readonly Operation[]): Route[] {
   for (const operation of operations) {
     const { path } = operation;
     const pattern = positional(path);
-    const route = routes.get(pattern) ?? { pattern, path, operations: new Map<string, Operation>() };
-    if (route.operations.has(operation.method)) {
+    const route = routes.get(pattern) ?? { pattern, path, entries: new Map<string, Entry>() };
+    if (route.entries.has(operation.method)) {
       throw new Error(`Two operations answer ${operation.method} ${operation.path}.`);
     }
-    route.operations.set(operation.method, operation);
+    const names = [...path.matchAll(/(?<=:)\w+/g)].map(([name]) => name);
+    route.entries.set(operation.method, { operation, names });
     routes.set(pattern, route);
   }
   return [...routes.values()].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
@@ -77,9 +80,9 @@ function positional(path: string): string {
   return path.replace(/:\w+/g, () => `:p${position++}`);
 }
 
-function named({ path }: Operation, values: Record<string, string>): Record<string, string> {
+function named({ names }: Entry, values: Record<string, string>): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const [position, [name]] of [...path.matchAll(/(?<=:)\w+/g)].entries()) {
+  for (const [position, name] of names.entries()) {
     const value = values[`p${position}`] ?? '';
     if (value.includes('\0')) throw wrongField(name, 'holds the character U+0000');
     params[name] = value;

@@ -1,9 +1,11 @@
 // The one place that every change of an appointment or a patient passes, in the transaction of the change: here
 // it is written down for stale writers (If-Match), and whatever else must follow a change hangs on here.
+import { Prisma } from '@/prisma/service/generated/client';
 import type { AppointmentRow } from './appointments/appointment-row';
 import { appointmentEvent } from './events/appointment-event';
-import { sendEvents } from './events/outbox';
+import { outboxInsert, outboxRows, WAKE_UP } from './events/outbox';
 import type { PatientRow } from './patients/patient-row';
+import { insertQuery } from './row';
 import type { Transaction } from './store';
 
 export type Change = {
@@ -28,6 +30,11 @@ export type Change = {
 
 /** Writes down what changed, and tells of it (the outbox). To be called once for each transaction, with all that changed in it. */
 export async function recordChanges(tx: Transaction, changes: Change[]): Promise<void> {
+  await tx.$executeRaw(changesQuery(changes));
+}
+
+/** The statement of `recordChanges`: one round trip for both histories and the outbox. */
+export function changesQuery(changes: Change[]): Prisma.Sql {
   const appointments = changes.flatMap(({ appointment, appointmentPaths: paths = [], clientId, at }) => {
     if (!appointment || paths.length === 0) return [];
     const { businessId, id: appointmentId, version } = appointment;
@@ -38,12 +45,14 @@ export async function recordChanges(tx: Transaction, changes: Change[]): Promise
     const { businessId, id: patientId, version } = patient;
     return [{ businessId, patientId, version, at, clientId, paths }];
   });
-  if (appointments.length > 0) await tx.appointmentChange.createMany({ data: appointments });
-  if (patients.length > 0) await tx.patientChange.createMany({ data: patients });
   const events = changes.flatMap(({ kind, appointment, clientId }) => {
     if (!appointment || kind === 'patient.created' || kind === 'patient.updated') return [];
     const { businessId } = appointment;
     return [{ businessId, event: appointmentEvent({ event: kind, clientId, appointment }) }];
   });
-  if (events.length > 0) await sendEvents(tx, events);
+  return Prisma.sql`
+    WITH appointments AS (${insertQuery('AppointmentChange', appointments)}),
+         patients AS (${insertQuery('PatientChange', patients)}),
+         told AS (${outboxInsert(outboxRows(events))})
+    SELECT ${WAKE_UP} WHERE EXISTS (SELECT FROM told)`;
 }

@@ -19,9 +19,13 @@ export function readRows<Kind>(rows: JsonRows): Kind[] {
 
 /** Inserts whole rows, every column given, in one statement. */
 export async function insertRows(tx: Transaction, table: Prisma.ModelName, rows: object[]): Promise<void> {
-  if (rows.length === 0) return;
+  if (rows.length > 0) await tx.$executeRaw(insertQuery(table, rows));
+}
+
+/** The statement of `insertRows`; without rows it inserts nothing. */
+export function insertQuery(table: Prisma.ModelName, rows: object[]): Prisma.Sql {
   const name = tableName(table);
-  await tx.$executeRaw`
+  return Prisma.sql`
     INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json)`;
 }
 
@@ -29,12 +33,23 @@ export async function insertRows(tx: Transaction, table: Prisma.ModelName, rows:
 export async function updateRow(
   tx: Transaction,
   table: Prisma.ModelName,
-  { businessId, id }: { businessId: string; id: string },
+  key: RowKey,
   columns: object,
 ): Promise<void> {
+  await tx.$executeRaw(updateQuery(table, key, columns));
+}
+
+type RowKey = { businessId: string; id: string };
+
+/** The statement of `updateRow`. */
+export function updateQuery(
+  table: Prisma.ModelName,
+  { businessId, id }: RowKey,
+  columns: object,
+): Prisma.Sql {
   const name = tableName(table);
   const set = Prisma.raw(Object.keys(columns).map(quoted).join(', '));
-  await tx.$executeRaw`
+  return Prisma.sql`
     UPDATE ${name} SET (${set}) = (SELECT ${set} FROM json_populate_record(NULL::${name}, ${JSON.stringify(columns)}::json))
     WHERE "businessId" = ${businessId} AND id = ${id}`;
 }

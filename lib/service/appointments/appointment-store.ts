@@ -8,12 +8,8 @@ import { wrongFields } from '../wrong-fields';
 import type { AppointmentColumns, AppointmentRow, Shown } from './appointment-row';
 
 /** Appointments of a business with clinic, doctor and patient; `tail` says which, in what order, and what is held. */
-export async function selectAppointments(
-  tx: Transaction,
-  businessId: string,
-  tail: Prisma.Sql,
-): Promise<AppointmentRow[]> {
-  const rows = await tx.$queryRaw<JsonRows>`
+export function appointmentsQuery(businessId: string, tail: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
     SELECT row_to_json(r)::text AS row FROM (
       SELECT a.*, c."partnerId" AS "clinicPartnerId", c."timeZone", c."deletedAt" AS "clinicDeletedAt",
              d."partnerId" AS "doctorPartnerId", row_to_json(p) AS patient
@@ -23,13 +19,27 @@ export async function selectAppointments(
       JOIN service."Patient" p ON p."businessId" = a."businessId" AND p.id = a."patientId"
       WHERE a."businessId" = ${businessId} AND ${tail}
     ) r`;
-  return readRows<AppointmentRow>(rows);
 }
 
 /**
- * One appointment; null when the business has none of that key. With `hold`, it and its patient are kept from other
- * writers until the transaction ends, always in this order, so that two writers never wait for each other.
+ * The tail that finds one appointment. With `hold`, it and its patient are kept from other writers until the
+ * transaction ends, always in this order, so that two writers never wait for each other.
  */
+export function oneAppointment(key: Key, hold?: 'hold'): Prisma.Sql {
+  const column = key.by === 'partner' ? Prisma.sql`a."partnerId"` : Prisma.sql`a.id`;
+  return Prisma.sql`${column} = ${key.id} ${hold ? Prisma.sql`FOR UPDATE OF a, p` : Prisma.empty}`;
+}
+
+/** The appointments that `tail` finds. */
+export async function selectAppointments(
+  tx: Transaction,
+  businessId: string,
+  tail: Prisma.Sql,
+): Promise<AppointmentRow[]> {
+  return readRows<AppointmentRow>(await tx.$queryRaw<JsonRows>(appointmentsQuery(businessId, tail)));
+}
+
+/** One appointment, held or not; null when the business has none of that key. */
 export async function findAppointment(
   tx: Transaction,
   businessId: string,
@@ -37,9 +47,7 @@ export async function findAppointment(
   hold?: 'hold',
 ): Promise<AppointmentRow | null> {
   if (!key) return null;
-  const column = key.by === 'partner' ? Prisma.sql`a."partnerId"` : Prisma.sql`a.id`;
-  const lock = hold ? Prisma.sql`FOR UPDATE OF a, p` : Prisma.empty;
-  const rows = await selectAppointments(tx, businessId, Prisma.sql`${column} = ${key.id} ${lock}`);
+  const rows = await selectAppointments(tx, businessId, oneAppointment(key, hold));
   return rows[0] ?? null;
 }
 

@@ -2,6 +2,7 @@
 // the other. Deliveries are made from it afterwards (delivery-loop.ts).
 import { randomUUID } from 'node:crypto';
 import type { AppointmentEvent, VaccinationReminder } from '@/lib/contract/event';
+import { Prisma } from '@/prisma/service/generated/client';
 import type { Store, Transaction } from '../store';
 import { bodyText } from './body-text';
 
@@ -26,21 +27,34 @@ export async function sendEvents(
   tx: Transaction | Store,
   events: { businessId: string; event: SentEvent }[],
 ): Promise<string[]> {
-  const rows = events.map(({ businessId, event }) => ({
+  const rows = outboxRows(events);
+  await tx.$executeRaw`
+    WITH added AS (${outboxInsert(rows)}) SELECT ${WAKE_UP} WHERE EXISTS (SELECT FROM added)`;
+  return rows.map(({ id }) => id);
+}
+
+type OutboxRow = { business: string; id: string; kind: string; transaction: string; body: string };
+
+/** Each event with a new id and the text that is sent. */
+export function outboxRows(events: { businessId: string; event: SentEvent }[]): OutboxRow[] {
+  return events.map(({ businessId, event }) => ({
     business: businessId,
     id: `evt_${randomUUID()}`,
     kind: event.event,
     transaction: event.transaction_id,
     body: bodyText(event),
   }));
-  await tx.$executeRaw`
-    WITH added AS (
-      INSERT INTO "service"."OutboxEvent" ("businessId", "id", "kind", "transactionId", "body", "createdAt", "spread")
-      SELECT r.business, r.id, r.kind, r.transaction, r.body, ${BigInt(Date.now())}, false
-      FROM json_to_recordset(${JSON.stringify(rows)}::json)
-        AS r(business text, id text, kind text, transaction text, body text)
-      RETURNING 1
-    )
-    SELECT pg_notify(${WAKE_CHANNEL}, '') FROM (SELECT count(*) FROM added) AS written`;
-  return rows.map(({ id }) => id);
+}
+
+/** Wakes the delivery loop when the transaction commits. */
+export const WAKE_UP = Prisma.sql`pg_notify(${WAKE_CHANNEL}, '')`;
+
+/** Inserts and returns them; a part of a statement, so that a change and its event are one round trip. */
+export function outboxInsert(rows: OutboxRow[]): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO "service"."OutboxEvent" ("businessId", "id", "kind", "transactionId", "body", "createdAt", "spread")
+    SELECT r.business, r.id, r.kind, r.transaction, r.body, ${Date.now()}::bigint, false
+    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS r(business text, id text, kind text, transaction text, body text)
+    RETURNING 1`;
 }

@@ -10,7 +10,12 @@ const ROWS = [
   { name: 11, detail: 9, state: 'done' },
 ] as const;
 
-const STATE = { wait: 'bg-wait-soft', now: 'bg-now-soft', park: 'bg-park-soft', done: 'bg-done-soft' } as const;
+const STATE = {
+  wait: 'bg-wait-soft',
+  now: 'bg-now-soft',
+  park: 'bg-park-soft',
+  done: 'bg-done-soft',
+} as const;
 
 /** Decoration behind the sign-in: the desk that waits on the other side. */
 export function QuietBoard() {

@@ -34,12 +34,14 @@ export function BoardGrid({ sections, now, openId, moves, onOpen, onOpenPage }: 
     />
   );
   return (
-    <RowGrid label={t('queue')} rowIds={rowIds} selectedId={openId} onOpen={onOpen} className="@container">
-      {filled.map(({ name, rows }) => (
-        <RowSection key={name} title={t(`sections.${name}`)} note={rows.length}>
-          {rows.map(rowOf)}
-        </RowSection>
-      ))}
-    </RowGrid>
+    <div className="@container">
+      <RowGrid label={t('queue')} rowIds={rowIds} selectedId={openId} onOpen={onOpen}>
+        {filled.map(({ name, rows }) => (
+          <RowSection key={name} title={t(`sections.${name}`)} note={rows.length}>
+            {rows.map(rowOf)}
+          </RowSection>
+        ))}
+      </RowGrid>
+    </div>
   );
 }

@@ -43,7 +43,6 @@ function LiveBoard({ first, move, save }: BoardProps) {
   // A session that has ended asks for the password over the page, and the same is done again.
   const moveSignedIn = useCallback((id: string, to: DeskMove) => attempt(() => move(id, to)), [move]);
   const saveSignedIn = useCallback((request: SaveRequest) => attempt(() => save(request)), [save]);
-  const close = () => leaveThen(() => goTo({ open: null }));
   return (
     <>
       {board.data ? (
@@ -53,7 +52,7 @@ function LiveBoard({ first, move, save }: BoardProps) {
           openId={open}
           moveAction={moveSignedIn}
           refresh={refresh}
-          onOpen={(id) => leaveThen(() => goTo({ open: id }))}
+          onOpen={openRow}
         />
       ) : board.error ? (
         <BoardProblem trouble={board.error.trouble} onRetry={() => void board.refetch()} />
@@ -65,12 +64,20 @@ function LiveBoard({ first, move, save }: BoardProps) {
           key={open}
           id={open}
           save={saveSignedIn}
-          onClose={close}
+          onClose={closePanel}
           onStored={() => void refresh()}
         />
       )}
     </>
   );
+}
+
+function openRow(id: string): void {
+  leaveThen(() => goTo({ open: id }));
+}
+
+function closePanel(): void {
+  leaveThen(() => goTo({ open: null }));
 }
 
 /** Keeps the top bar informed, and silent again when the board is left. */

@@ -29,7 +29,7 @@ export function RowGrid({ label, rowIds, selectedId = null, onOpen, children, cl
   const [lastFocused, setLastFocused] = useState<string | null>(null);
   const stop =
     [lastFocused, selectedId].find((id) => id !== null && rowIds.includes(id)) ?? rowIds[0] ?? null;
-  useLostRow(grid, rowIds, lastFocused);
+  const focused = useLostRow(grid, rowIds);
   useGlide(grid, rowIds);
   const context = useMemo(
     () => ({ stop, selectedId, onOpen, onFocus: setLastFocused }),
@@ -41,6 +41,8 @@ export function RowGrid({ label, rowIds, selectedId = null, onOpen, children, cl
         ref={grid}
         role="grid"
         aria-label={label}
+        onFocus={focused.onFocus}
+        onBlur={focused.onBlur}
         onKeyDown={(event) => {
           if (grid.current && moveFocus(event, grid.current)) event.preventDefault();
         }}

@@ -45,8 +45,10 @@ export function Row({ id, children, className, marked = false }: RowProps) {
   const { stop, selectedId, onOpen, onFocus } = useRowGrid();
   const selected = selectedId === id;
   const open = (event: MouseEvent | KeyboardEvent) => {
-    const own =
-      event.target instanceof Element && event.target.closest('button, a, input, select, label') === null;
+    const { currentTarget: row, target } = event;
+    // A menu of this row stands elsewhere in the document, but React tells the row of its events too.
+    const within = target instanceof Element && row.contains(target);
+    const own = within && target.closest('button, a, input, select, label') === null;
     if (own) onOpen(id);
     return own;
   };

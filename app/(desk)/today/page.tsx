@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Board } from '@/components/queue/board';
+import { Board } from '@/components/queue/board-parts';
 import { readAddress } from '@/components/queue/read-address';
 import { requireActor } from '@/lib/desk/actor';
 import { changeAppointmentStatus, saveEditedAppointment } from './actions';

@@ -1,4 +1,4 @@
-import { BoardPickers } from '@/components/queue/board-pickers';
+import { BoardPickers } from '@/components/queue/board-parts';
 import { readAddress } from '@/components/queue/read-address';
 import { requireActor } from '@/lib/desk/actor';
 import { boardFor } from '../../today/board-for';

@@ -1,6 +1,7 @@
 // A request that is turned away, and the JSON that says so to our own pages.
 import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '@/lib/contract/errors';
-import { DATA_POLICY } from '@/lib/page-headers';
+import { DATA_POLICY, everywhereHeaders } from '@/lib/page-headers';
+import { isHttps } from './public-origin';
 
 type Extras = { details?: ErrorDetail[]; headers?: Record<string, string> };
 
@@ -38,6 +39,6 @@ export function privateJson(body: object, init: ResponseInit = {}): Response {
   headers.set('Content-Type', 'application/json; charset=utf-8');
   headers.set('Cache-Control', 'no-store');
   headers.set('Content-Security-Policy', DATA_POLICY);
-  headers.set('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(everywhereHeaders(isHttps()))) headers.set(name, value);
   return new Response(JSON.stringify(body), { ...init, headers });
 }

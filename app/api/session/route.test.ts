@@ -182,6 +182,13 @@ describe('GET and PATCH /api/session', () => {
     for (const answer of [await GET(request({ method: 'GET' })), await PATCH(request({ method: 'PATCH' }))]) {
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'content-type': 'application/json; charset=utf-8',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
     }
   });
 });

@@ -31,7 +31,7 @@ function backToForm(next: string, problem: string): Response {
 }
 
 function seeOther(path: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
   headers.set('Location', path);
   headers.set('Cache-Control', 'no-store');
   return new Response(null, { status: 303, headers });

@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     if (isPlainForm(request)) return answerPlainForm(request, (credentials) => begin(request, credentials));
     const outcome = await begin(request, await readJsonBody(request, credentialsSchema));
     if (outcome.kind !== 'signed-in') throw refused(outcome);
-    const headers = new Headers(outcome.cookies.map((cookie) => ['Set-Cookie', cookie]));
+    const headers = new Headers(outcome.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
     return privateJson(timesOfNewSession(), { headers });
   });
 }

@@ -125,7 +125,8 @@ export const appointmentUpdated = appointmentRecord.extend({
 });
 export type AppointmentUpdated = z.infer<typeof appointmentUpdated>;
 
-function checkTimes(
+/** Adds an issue when both times are there and the end is not after the start. */
+export function checkTimes(
   { start_time: start, end_time: end }: { start_time?: unknown; end_time?: unknown },
   context: z.RefinementCtx<unknown>,
 ): void {

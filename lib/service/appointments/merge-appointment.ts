@@ -1,19 +1,20 @@
 // What an update changes about an appointment (decisions 2): absent fields stay, appointment_details merge field by
 // field, the partners' objects are replaced whole. Data may be edited in every state; only moves are limited.
-import { END_BEFORE_START, MODE_WITH_VIDEO_CONNECT, type AppointmentPatch } from '@/lib/contract/appointment';
+import { END_BEFORE_START, MODE_WITH_VIDEO_CONNECT } from '@/lib/contract/appointment';
 import type { ErrorDetail } from '@/lib/contract/errors';
 import { localDay } from '@/lib/contract/time';
 import { changedKeys, differs } from '../changed-paths';
 import type { AppointmentColumns, AppointmentRow, Place } from './appointment-row';
 import type { AppointmentChanges } from './appointment-store';
+import type { AppointmentEdit } from './edit-appointment';
 
-type Details = NonNullable<AppointmentPatch['appointment_details']>;
+type Details = NonNullable<AppointmentEdit['appointment_details']>;
 
 /** The changes of a patch that moves the appointment to `place`, and the fields that do not fit what is stored. */
 export function mergeAppointment(
   stored: AppointmentRow,
-  patch: AppointmentPatch,
-  place: Place,
+  patch: AppointmentEdit,
+  { place, detailsPath }: { place: Place; detailsPath: string },
 ): AppointmentChanges & { wrong: ErrorDetail[] } {
   const details = patch.appointment_details ?? {};
   const mode = details.mode ?? stored.mode;
@@ -33,7 +34,7 @@ export function mergeAppointment(
   };
   const { clinicPartnerId, timeZone, clinicDeletedAt, doctorPartnerId } = place;
   const shown = { clinicPartnerId, timeZone, clinicDeletedAt, doctorPartnerId };
-  return { ...changesTo(stored, next), shown, wrong: misfits(stored, details) };
+  return { ...changesTo(stored, next), shown, wrong: misfits(stored, details, detailsPath) };
 }
 
 /** Of the columns of `next`, those that differ from the stored ones, and their paths in the record. */
@@ -73,25 +74,25 @@ function pathsOf(
 }
 
 /** Fields that are right by themselves but not beside what is stored. */
-function misfits(stored: AppointmentRow, details: Details): ErrorDetail[] {
+function misfits(stored: AppointmentRow, details: Details, detailsPath: string): ErrorDetail[] {
   const wrong: ErrorDetail[] = [];
   const mode = details.mode ?? stored.mode;
   if (details.video_connect && mode !== MODE_WITH_VIDEO_CONNECT) {
     wrong.push({
-      path: 'appointment_details.video_connect',
+      path: `${detailsPath}video_connect`,
       message: `is only for mode ${MODE_WITH_VIDEO_CONNECT}; this appointment's mode is ${mode}`,
     });
   }
   const { start_time: start, end_time: end } = details;
   if (start !== undefined && end === undefined && stored.endTime <= start) {
     wrong.push({
-      path: 'appointment_details.start_time',
+      path: `${detailsPath}start_time`,
       message: `must be earlier than the stored end_time ${stored.endTime}; send end_time too`,
     });
   }
   if (end !== undefined && end <= (start ?? stored.startTime)) {
     wrong.push({
-      path: 'appointment_details.end_time',
+      path: `${detailsPath}end_time`,
       message: `${END_BEFORE_START} ${start ?? stored.startTime}`,
     });
   }

@@ -6,6 +6,7 @@ import {
   appointmentRecord,
   appointmentUpdated,
 } from '@/lib/contract/appointment';
+import { attributesPatch, flatPatch } from '@/lib/contract/appointment-flat';
 import { appointmentList, appointmentListQuery } from '@/lib/contract/appointment-list';
 import { operation } from '../http/operation';
 import { partnerIdQuery } from '../key';
@@ -13,7 +14,7 @@ import { createAppointment } from './create-appointment';
 import { listAppointments } from './list-appointments';
 import { moveOperations } from './move-operations';
 import { readAppointment } from './read-appointment';
-import { updateAppointment } from './update-appointment';
+import { updateAppointment, updateAttributes, updateFlat } from './update-appointment';
 
 export const appointmentParams = z.object({ appointment_id: z.string() });
 const IF_MATCH = 'The ETag of the version that was read; a stale one is refused with 412 and what changed.';
@@ -74,6 +75,38 @@ export const appointmentOperations = [
     answers: { 200: { description: 'The appointment', schema: appointmentRecord } },
     errors: ['NOT_FOUND'],
     handler: readAppointment,
+  }),
+  operation({
+    id: 'updateAppointmentFlat',
+    method: 'PATCH',
+    path: '/dr/v1/appointment/:appointment_id',
+    source: 'vendor',
+    summary: 'Update an appointment in the older, flat form; place and patient stay',
+    scope: 'appointments:write',
+    credential: 'auth',
+    params: appointmentParams,
+    query: partnerIdQuery,
+    body: flatPatch,
+    requestHeaders: { 'If-Match': IF_MATCH },
+    answers: { 204: { description: 'Updated', schema: null } },
+    errors: ['INVALID_REQUEST', 'APPOINTMENT_NOT_FOUND', 'PRECONDITION_FAILED'],
+    handler: updateFlat,
+  }),
+  operation({
+    id: 'updateCustomAttributes',
+    method: 'PATCH',
+    path: '/dr/v1/appointment/:appointment_id/custom_attribute',
+    source: 'vendor',
+    summary: 'Set some custom attributes of an appointment; the others stay',
+    scope: 'appointments:write',
+    credential: 'auth',
+    params: appointmentParams,
+    query: partnerIdQuery,
+    body: attributesPatch,
+    requestHeaders: { 'If-Match': IF_MATCH },
+    answers: { 204: { description: 'Updated', schema: null } },
+    errors: ['INVALID_REQUEST', 'APPOINTMENT_NOT_FOUND', 'PRECONDITION_FAILED'],
+    handler: updateAttributes,
   }),
   ...moveOperations,
 ];

@@ -19,13 +19,8 @@ async function newPatient(): Promise<string> {
   return (made.body as { patient_id: string }).patient_id;
 }
 
-const write = (
-  method: string,
-  patient: string,
-  path: string,
-  body?: unknown,
-  token?: string,
-): Promise<Sent> => service.send(method, CASES + path, { body, headers: { 'X-Pt-Id': patient } });
+const write = (method: string, patient: string, path: string, body?: unknown): Promise<Sent> =>
+  service.send(method, CASES + path, { body, headers: { 'X-Pt-Id': patient } });
 
 const create = (patient: string, id: string, more: object = {}) =>
   write('POST', patient, '', { id, display_name: `Visit ${id}`, occurred_at: 1_753_958_070, ...more });

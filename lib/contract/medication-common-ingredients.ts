@@ -67,7 +67,12 @@ trifluoperazine trihexyphenidyl trimetazidine trimethoprim trypsin ulipristal ur
 valproate valsartan vancomycin vardenafil vecuronium venlafaxine verapamil vildagliptin vincristine vitamin voglibose
 voriconazole vortioxetine warfarin xylometazoline zidovudine ziprasidone zoledronate zolmitriptan zolpidem zonisamide`;
 
-const KEYS = new Set([...COMMON.trim().split(/\s+/).map(ingredientKey), ...knownSynonymKeys()]);
+/** Shorter other names (`inh`, `dds`) are more often a form or part of a brand. */
+const SYNONYM_MIN = 5;
+const KEYS = new Set([
+  ...COMMON.trim().split(/\s+/).map(ingredientKey),
+  ...[...knownSynonymKeys()].filter((key) => key.length >= SYNONYM_MIN),
+]);
 /** By first letter, for those that are mistyped. */
 const BY_FIRST = new Map<string, string[]>();
 for (const key of KEYS) BY_FIRST.set(key.charAt(0), [...(BY_FIRST.get(key.charAt(0)) ?? []), key]);

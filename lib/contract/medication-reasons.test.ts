@@ -16,7 +16,9 @@ function product(name: string, rest: Partial<MedicationResult> = {}): Medication
 }
 
 const ways = (line: string, result: MedicationResult) =>
-  explainMedication(result, readMedicationLine(line)).map(({ way, shown }) => (shown === null ? way : `${way}: ${shown}`));
+  explainMedication(result, readMedicationLine(line)).map(({ way, shown }) =>
+    shown === null ? way : `${way}: ${shown}`,
+  );
 
 describe('why a result is there', () => {
   const line = 'augmentin 625 tab';
@@ -51,7 +53,11 @@ describe('why a result is there', () => {
   });
 
   it('reads strength, form and ingredients from the four fields', () => {
-    expect(medicationFacts(product('Calpol 250mg/5ml Suspension', { product_type: null, generic_name: 'Paracetamol' }))).toEqual({
+    expect(
+      medicationFacts(
+        product('Calpol 250mg/5ml Suspension', { product_type: null, generic_name: 'Paracetamol' }),
+      ),
+    ).toEqual({
       strength: '250 mg per 5 ml',
       form: 'suspension',
       ingredients: ['Paracetamol'],

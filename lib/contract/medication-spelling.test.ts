@@ -24,7 +24,11 @@ describe('how names sound', () => {
   ])('%s does not sound like %s', (one, other) => expect(soundsAlike(one, other)).toBe(false));
 });
 
-const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 3, maxLength: 14 });
+const word = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+  minLength: 3,
+  maxLength: 14,
+});
 
 describe('how far spellings are apart', () => {
   it('is nothing for the same word', () => {

@@ -123,7 +123,7 @@ function fitInName({ rowWords: { values, starts } }: MedicationIndex, row: numbe
     firstWord = false;
     if (word === asked.exact) return MATCH.WORDS * STEP;
     if (word >= asked.first && word < asked.end) best = Math.min(best, MATCH.WORDS * STEP + CUT_SHORT);
-    else if (asked.synonyms.includes(word)) best = Math.min(best, MATCH.INGREDIENT * STEP + SYNONYM);
+    else if (asked.synonyms.includes(word)) best = Math.min(best, MATCH.INGREDIENT * STEP);
     else if (asked.near !== null) {
       const cost = asked.near.get(word);
       if (cost !== undefined) best = Math.min(best, MATCH.TYPO * STEP + cost + place);

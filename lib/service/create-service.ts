@@ -32,7 +32,8 @@ export type ServiceOptions = {
 };
 
 export type ServiceApp = {
-  fetch: (request: Request) => Promise<Response>;
+  /** Answers a request; Node's adapter gives its bindings too, and then the answer goes straight to the socket. */
+  fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** Lets go of the database. */
   close: () => Promise<void>;
   context: ServiceContext;
@@ -63,7 +64,7 @@ export function createService(options: ServiceOptions, table: readonly Operation
     standing,
   });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, bindings) => app.fetch(request, bindings),
     close: () => store.$disconnect(),
     context,
   };

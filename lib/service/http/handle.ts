@@ -11,7 +11,7 @@ import { parseCall } from './parse-call';
 import { queryOf } from './query';
 import { refuseOverLimit } from './rate-limit';
 import { logFault, logRequest } from './request-log';
-import { refusal, respond } from './respond';
+import { refusal, respond, type Outgoing } from './respond';
 import { answerKey, isSealed, wantsSealedAnswer } from './sealed-exchange';
 
 export type Door = {
@@ -24,10 +24,11 @@ export type Door = {
 export async function answered(
   door: Door,
   exchange: Exchange,
+  outgoing: Outgoing,
   perform: () => Answer | Promise<Answer>,
 ): Promise<Response> {
   const answer = await settle(exchange, perform);
-  const response = respond(exchange, door.standing, answer);
+  const response = respond(exchange, door.standing, answer, outgoing);
   logRequest(exchange, answer.status);
   return response;
 }

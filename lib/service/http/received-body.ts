@@ -39,17 +39,16 @@ async function readCounting(request: Request, limit: number): Promise<Uint8Array
     });
     if (done) return Buffer.concat(chunks);
     length += value.length;
-    if (length > limit) {
-      await reader.cancel();
-      throw tooLarge(limit);
-    }
+    // Not cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes.
+    if (length > limit) throw tooLarge(limit);
     chunks.push(value);
   }
 }
 
 function tooLarge(limit: number): Failure {
   const size = limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`;
-  return new Failure('TOO_LARGE', `the body is larger than ${size}`);
+  // The rest of the body stays unread, so nothing else can come through this connection (RFC 9112 section 9.3).
+  return new Failure('TOO_LARGE', `the body is larger than ${size}`, [], { connection: 'close' });
 }
 
 function endedEarly(cause?: unknown): Failure {

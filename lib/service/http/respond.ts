@@ -1,4 +1,6 @@
 // From an answer or a refusal to the Response: the headers that every answer has, and encryption where it is asked.
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ENCRYPTION_HEADER, ENCRYPTION_SCHEME } from '@/lib/contract/jwe';
 import { seal } from '@/lib/jwe';
 import { errorBody } from './error-shape';
@@ -22,23 +24,35 @@ export function standingHeaders(origin: string, policy: string): Record<string, 
   };
 }
 
+/** Where Node waits for the answer; null when the request did not come through a socket. */
+export type Outgoing = ServerResponse | null;
+
 /** The Response of an answer. */
-export function respond(exchange: Exchange, standing: Record<string, string>, answer: Answer): Response {
+export function respond(
+  exchange: Exchange,
+  standing: Record<string, string>,
+  answer: Answer,
+  outgoing: Outgoing,
+): Response {
   const headers: Record<string, string> = { ...standing, 'x-request-id': exchange.requestId };
   if (exchange.quota) headers['ratelimit'] = quotaHeader(exchange.quota);
-  if (answer.body === undefined) {
-    return new Response(answer.raw ?? null, {
-      status: answer.status,
-      headers: { ...headers, ...answer.headers },
-    });
-  }
+  const body = answer.body === undefined ? (answer.raw ?? null) : jsonBody(exchange, answer.body, headers);
+  Object.assign(headers, answer.headers);
+  if (!outgoing || body instanceof ReadableStream)
+    return new Response(body, { status: answer.status, headers });
+  // Through a Response the same bytes would take a third of the request's whole time.
+  if (body !== null) headers['content-length'] = String(Buffer.byteLength(body));
+  outgoing.writeHead(answer.status, headers).end(body ?? undefined);
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** The body as JSON, encrypted where the key is known; adds the headers that say so. */
+function jsonBody({ answerKey }: Exchange, value: unknown, headers: Record<string, string>): string {
   headers['content-type'] = 'application/json; charset=utf-8';
-  let body = JSON.stringify(answer.body);
-  if (exchange.answerKey) {
-    body = JSON.stringify(seal(Buffer.from(body), exchange.answerKey));
-    headers[ENCRYPTION_HEADER.toLowerCase()] = ENCRYPTION_SCHEME;
-  }
-  return new Response(body, { status: answer.status, headers: { ...headers, ...answer.headers } });
+  const json = JSON.stringify(value);
+  if (!answerKey) return json;
+  headers[ENCRYPTION_HEADER.toLowerCase()] = ENCRYPTION_SCHEME;
+  return JSON.stringify(seal(Buffer.from(json), answerKey));
 }
 
 /** The answer of a refusal, in the shape of its family. */

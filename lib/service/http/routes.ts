@@ -1,4 +1,5 @@
 // The Hono app, made from the table of operations: one route for each path, all methods of it in one place.
+import { ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { beginExchange, type Exchange } from './exchange';
 import { shapeOf } from './error-shape';
@@ -6,6 +7,7 @@ import { Failure } from './failure';
 import { answered, perform, type Door } from './handle';
 import { wrongField } from './wrong-field';
 import type { Answer, Operation } from './operation';
+import type { Outgoing } from './respond';
 
 /** `pattern` is the path with its parameters by position, `path` the first operation's own spelling of it. */
 type Route = { pattern: string; path: string; entries: Map<string, Entry> };
@@ -22,16 +24,24 @@ export function makeApp(operations: readonly Operation[], door: Door): Hono {
       const request = context.req.raw;
       const exchange = beginExchange(request.method, route.path, shape);
       const values = context.req.param() as Record<string, string>;
-      return answered(door, exchange, () => dispatch(door, route, request, values, exchange));
+      return answered(door, exchange, outgoingOf(context.env), () =>
+        dispatch(door, route, request, values, exchange),
+      );
     });
   }
   app.notFound((context) => {
     const exchange = beginExchange(context.req.method, 'unknown', shapeOf(context.req.path, gateways));
-    return answered(door, exchange, () => {
+    return answered(door, exchange, outgoingOf(context.env), () => {
       throw new Failure('NOT_FOUND', 'there is no such path; see /openapi.json');
     });
   });
   return app;
+}
+
+/** Node's adapter hands its side of the socket along; a request from this process has none. */
+function outgoingOf(bindings: unknown): Outgoing {
+  const hasOne = typeof bindings === 'object' && bindings !== null && 'outgoing' in bindings;
+  return hasOne && bindings.outgoing instanceof ServerResponse ? bindings.outgoing : null;
 }
 
 function dispatch(

@@ -10,17 +10,21 @@ import { masterKey } from '@/lib/master-key';
 import { createClosing } from '@/lib/start/closing';
 import { openDatabase } from '@/lib/start/database';
 import { openGateway } from '@/lib/start/gateway';
-import { endAfterFailedStart, endOnSignals, endOnUncaught } from '@/lib/start/ending';
+import { endAfterFailedStart, endOnSignals } from '@/lib/start/ending';
 import { openService, serviceRoom } from '@/lib/start/service';
+import { surviveUncaught } from '@/lib/start/uncaught';
 import { welcome } from '@/lib/start/welcome';
 
 /** How long requests in flight may take after the first signal. */
 const GRACE_MS = 15_000;
 
 const closing = createClosing();
-endOnSignals(closing);
-endOnUncaught(closing);
-await start(process.argv.includes('--dev')).catch((error: unknown) => endAfterFailedStart(error, closing));
+const allOpen = surviveUncaught(closing);
+const started = start(process.argv.includes('--dev')).catch((error: unknown) =>
+  endAfterFailedStart(error, closing),
+);
+endOnSignals(closing, started);
+await started;
 
 async function start(dev: boolean): Promise<void> {
   const env = environment();
@@ -56,5 +60,6 @@ async function start(dev: boolean): Promise<void> {
     health: (request, response) => void health.handle(request, response),
   });
   await closing.add('the requests in flight', () => door.close(GRACE_MS));
+  allOpen();
   welcome(origin, dataDir, firstAdministrator);
 }

@@ -10,7 +10,7 @@ const PROGRAM = `
   import { SetupProblem } from './lib/setup-problem.ts';
 
   const closing = createClosing();
-  endOnSignals(closing);
+  endOnSignals(closing, Promise.resolve());
   await closing.add('the database', () => process.stdout.write('database closed\\n'));
   if (process.env.PROBLEM) await endAfterFailedStart(new SetupProblem(process.env.PROBLEM), closing);
   const door = await openDoor({ port: 0, host: '127.0.0.1', origin: 'http://localhost', trustedProxy: false });

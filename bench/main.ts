@@ -4,7 +4,6 @@ import { printTable, type Row } from './table';
 /** Each gives its rows of the table; what it starts, it stops. */
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> = {
   service: () => import('./service/measure'),
-  jwe: () => import('./jwe'),
   start: () => import('./start'),
   jwe: () => import('./jwe'),
 };

@@ -61,7 +61,7 @@ async function makeShadow(serverUrl: string, room: Room): Promise<ShadowDatabase
     pool,
     remove: async () => {
       await pool.end();
-      await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await server.query(`DROP DATABASE ${name}`);
       await server.end();
     },
   };

@@ -25,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('testServer', { url, template });
   return async () => {
     if (scratch) await scratch.remove();
-    else await onServer(url, `DROP DATABASE ${template} WITH (FORCE)`);
+    else await onServer(url, `DROP DATABASE ${template}`);
   };
 }
 

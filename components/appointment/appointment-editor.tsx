@@ -51,7 +51,15 @@ export function AppointmentEditor({ opened, choices, now, save, onStored, layout
     },
   });
   useShortcut('Ctrl S', () => void saving.submit());
-  const context = useMemo(() => ({ stored: base.record, choices, now }), [base, choices, now]);
+  const context = useMemo(
+    () => ({
+      stored: base.record,
+      choices,
+      now,
+      headingLevel: layout === 'page' ? (2 as const) : (3 as const),
+    }),
+    [base, choices, now, layout],
+  );
 
   const discard = () => {
     const typed = structuredClone(getValues());

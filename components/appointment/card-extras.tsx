@@ -65,7 +65,7 @@ function Pair({ pair, mark, removed = false, inColumn }: PairProps) {
         removed && MARK_REMOVED,
       )}
     >
-      <dt className={clsx('text-ink-3', !inColumn && 'shrink-0')}>{pair.label}</dt>
+      <dt className={clsx('text-ink-3', !inColumn && 'shrink-0')}>{pair.label}</dt>{' '}
       <dd
         title={pair.value}
         className={clsx(

@@ -15,6 +15,8 @@ type EditorState = {
   choices: Choices;
   /** The clinic's present, in epoch seconds. */
   now: number;
+  /** Of the sections: under a page's own heading, or under the panel's. */
+  headingLevel: 2 | 3;
 };
 
 export const EditorContext = createContext<EditorState | null>(null);

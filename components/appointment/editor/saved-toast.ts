@@ -33,7 +33,7 @@ export function useSavedToast({ zone, choices, save, onStored }: SavedToastOptio
   return ({ record, merged, undo }: Saved) => {
     const saved = t('saved', { name: fullName(record.patient_details) });
     showToast({
-      text: merged.length === 0 ? saved : `${saved} ${mergedWords(merged, words.name, t)}`,
+      text: merged.length === 0 ? saved : `${saved}. ${mergedWords(merged, words.name, t)}`,
       ...(undo && { undo: () => void takeBack(undo) }),
     });
   };

@@ -13,8 +13,10 @@ const NEXT_LISTENER = Symbol.for('next.unhandledRejectionListener');
 export function surviveUncaught(closing: Closing): () => void {
   let open = false;
   const uncaught = (error: unknown) => {
+    // While everything is being closed, connections break because the database is.
+    if (closing.hasBegun()) return log().debug({ err: error }, 'an error while closing');
     log().error({ err: error }, 'an error that nobody caught');
-    if (!open && !closing.hasBegun()) void closing.run().then(() => process.exit(1));
+    if (!open) void closing.run().then(() => process.exit(1));
   };
   // Next's pages leave promises behind by design: data that turned out not to be needed.
   const unhandled = (reason: unknown) => log().error({ err: reason }, 'a failure that nobody waited for');

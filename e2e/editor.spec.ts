@@ -44,7 +44,7 @@ test('the card is edited with the keyboard alone, and the partner reads what was
   await expect(preview(page)).toContainText('250.5 added');
 
   // Space lifts, arrows move, Space drops.
-  await page.getByRole('button', { name: 'Move Co Pay' }).focus();
+  await page.getByRole('button', { name: 'Move Co Pay', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { DISPLAY_META_PAIRS_MAX, displayLabel } from '@/lib/contract/display-meta';
 import { Button } from '@/components/ui/button';
 import { InlineAlert } from '@/components/ui/inline-alert';
@@ -16,15 +16,16 @@ import { useProblem } from './use-problem';
 /** The pairs of display_meta: added, removed, put in order, typed. */
 export function PairsSection() {
   const t = useTranslations('appointment');
-  const { getValues } = useFormContext<EditorValues>();
   const { fields, append, remove, move } = useFieldArray<EditorValues, 'display_meta'>({
     name: 'display_meta',
   });
+  // Watched, so that a pair is called by its key as soon as one is typed.
+  const pairs = useWatch<EditorValues, 'display_meta'>({ name: 'display_meta' });
   const [active, setActive] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const problem = useProblem('display_meta');
   const nameOf = (index: number) => {
-    const key = getValues(`display_meta.${index}.key`);
+    const key = pairs[index]?.key;
     return key ? displayLabel(key) : t('pairNumber', { number: index + 1 });
   };
   const drop = (index: number) => {

@@ -4,6 +4,7 @@ import { printTable, type Row } from './table';
 /** Each gives its rows of the table; what it starts, it stops. */
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> = {
   service: () => import('./service/measure'),
+  medications: () => import('./medications/measure'),
   start: () => import('./start'),
   jwe: () => import('./jwe'),
 };

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { InlineAlert } from '@/components/ui/inline-alert';
@@ -70,10 +70,13 @@ interface JsonRowBoxesProps {
 }
 
 function JsonRowBoxes({ path, number, onRemove }: JsonRowBoxesProps) {
+  const keyPath = `${path}.key` as const;
   const t = useTranslations('appointment');
-  const { register, getValues } = useFormContext<EditorValues>();
+  const { register } = useFormContext<EditorValues>();
+  // Watched, so that a row is called by its key as soon as one is typed.
+  const key = useWatch<EditorValues, typeof keyPath>({ name: keyPath });
   const [keyProblem, valueProblem] = [useProblem(`${path}.key`), useProblem(`${path}.json`)];
-  const name = getValues(`${path}.key`) || t('rowNumber', { number });
+  const name = key || t('rowNumber', { number });
   return (
     <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_24px] items-start gap-1.5">
       <TextField

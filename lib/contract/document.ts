@@ -57,29 +57,32 @@ export const documentPatch = z
     { error: 'the body must be a JSON object' },
   )
   .partial();
+export type DocumentPatch = z.infer<typeof documentPatch>;
 
-export const documentEntry = z.object({
-  record: z.object({
-    item: z.object({
-      document_id: z.string(),
-      patient_id: z.string().nullable(),
-      document_type: z.string().nullable(),
-      upload_date: z.number(),
-      cases: z.array(z.string()),
-      metadata: z.object({
-        title: z.string().nullable(),
-        file_name: z.string().nullable(),
-        media_type: z.string(),
-        size: z.number(),
-        pages: z.number().nullable(),
-        sha256: z.string(),
-        key_id: z.string(),
-        tags: z.array(z.string()),
-      }),
-    }),
-  }),
+/** Read tolerantly: a remote service knows neither file name nor hash, and leaves out what is empty. */
+export const documentItem = z.object({
+  document_id: z.string(),
+  patient_id: z.string().nullish(),
+  document_type: z.string().nullish(),
+  upload_date: z.number(),
+  cases: z.array(z.string()).nullish(),
+  metadata: z
+    .object({
+      title: z.string().nullish(),
+      file_name: z.string().nullish(),
+      media_type: z.string().optional(),
+      size: z.number().optional(),
+      pages: z.number().nullish(),
+      sha256: z.string().optional(),
+      key_id: z.string().optional(),
+      tags: z.array(z.string()).nullish(),
+    })
+    .nullish(),
 });
-export const documentList = z.object({ items: z.array(documentEntry), next_token: z.string().nullable() });
+export type DocumentItem = z.infer<typeof documentItem>;
+
+export const documentEntry = z.object({ record: z.object({ item: documentItem }) });
+export const documentList = z.object({ items: z.array(documentEntry), next_token: z.string().nullish() });
 
 export const documentRecord = z.object({
   source: z.string(),

@@ -16,9 +16,11 @@ export type Question<Answer> = {
   /** From the root, made by `pathOf`. */
   path: string;
   /** Members that are undefined are left out. */
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | readonly string[] | undefined>;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Sent as multipart/form-data in place of `body`; never sealed. */
+  form?: FormData;
   /** What a good answer holds; an empty body is `undefined`. */
   answer: z.ZodType<Answer>;
   /**
@@ -26,6 +28,8 @@ export type Question<Answer> = {
    * notices. GET is, the others are not unless they say so.
    */
   repeatable?: boolean;
+  /** For what takes longer than a question; the transport's own limit unless given. */
+  timeLimitMs?: number;
 };
 
 export type Reply<Answer> = { answer: Answer; etag: string | null; location: string | null };
@@ -41,7 +45,8 @@ const AUTH_HEADER: readonly Family[] = ['cdr', 'dr'];
 export async function ask<Answer>(question: Question<Answer>): Promise<Reply<Answer>> {
   const open = connection();
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), open.transport.timeLimitMs ?? TIME_LIMIT_MS);
+  const timeLimit = question.timeLimitMs ?? open.transport.timeLimitMs ?? TIME_LIMIT_MS;
+  const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
     return await askUntil(open, question, limit.signal);
   } finally {
@@ -82,13 +87,14 @@ async function authorised(
 
 function requestFor(
   { transport }: Connection,
-  { method, path, query = {}, headers, body }: Question<unknown>,
+  { method, path, query = {}, headers, body, form }: Question<unknown>,
   token: string,
   signal: AbortSignal,
 ): Request {
   const url = new URL(path, transport.baseUrl);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    const values = typeof value === 'object' ? value : value === undefined ? [] : [value];
+    for (const each of values) url.searchParams.append(name, String(each));
   }
   const family = path.split('/')[1] as Family;
   const credential = AUTH_HEADER.includes(family) ? { auth: token } : { Authorization: `Bearer ${token}` };
@@ -96,7 +102,7 @@ function requestFor(
   return new Request(url, {
     method,
     headers: { Accept: 'application/json', ...credential, ...sealed.headers, ...headers },
-    ...(sealed.body !== undefined && { body: sealed.body }),
+    ...((sealed.body ?? form) !== undefined && { body: sealed.body ?? form }),
     redirect: 'manual',
     signal,
   });

@@ -7,7 +7,7 @@ import type { SharedKey } from '@/lib/jwe';
 import type { GatewayTransport } from '../transport';
 
 /** An embedded service and a program that may do everything, as a test starts them. */
-export type StartService = () => Promise<{
+export type StartService = (options?: { origin: string }) => Promise<{
   fetch: GatewayTransport['fetch'];
   partner: { clientId: string; clientSecret: string; key: SharedKey };
   close: () => Promise<void>;
@@ -30,39 +30,41 @@ export function waysTo(start: StartService): NamedWay[] {
 
 async function inProcess(start: StartService, sealed: boolean): Promise<Way> {
   const { fetch, partner, close } = await start();
-  const { clientId, clientSecret, key: sharedKey } = partner;
   return {
-    transport: {
-      fetch,
-      baseUrl: 'http://service.test',
-      clientId,
-      clientSecret,
-      kind: 'embedded',
-      ...(sealed && { sharedKey }),
-    },
+    transport: { ...asProgram(partner, sealed), fetch, baseUrl: 'http://service.test', kind: 'embedded' },
     close,
   };
 }
 
+/** The service is started under the address where it can be reached, because it writes links to itself. */
 async function overSocket(start: StartService, sealed: boolean): Promise<Way> {
-  const { transport, close } = await inProcess(start, sealed);
-  const listener = getRequestListener(transport.fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const service = await start({ origin });
+  const listener = getRequestListener(service.fetch, { overrideGlobalObjects: false });
+  server.on('request', (request, response) => void listener(request, response));
   return {
     transport: {
-      ...transport,
+      ...asProgram(service.partner, sealed),
       fetch: (request) => fetch(request),
-      baseUrl: `http://127.0.0.1:${port}`,
+      baseUrl: origin,
       kind: 'remote',
     },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await close();
+      await service.close();
     },
   };
+}
+
+function asProgram(
+  { clientId, clientSecret, key }: Awaited<ReturnType<StartService>>['partner'],
+  sealed: boolean,
+) {
+  return { clientId, clientSecret, ...(sealed && { sharedKey: key }) };
 }
 
 function toAnotherInstance(): Way | null {

@@ -25,6 +25,8 @@ describe('the settings', () => {
     const wrong = {
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hush@db/clinic',
+      S3_BUCKET: 'Documents',
+      S3_ENDPOINT: 'minio:9000',
       SERVICE_BASE_URL: 'https://service.example.org/v1',
       SERVICE_SHARED_KEY: 'kid:too-short',
       PUBLIC_ORIGIN: 'desk.example.org',
@@ -39,8 +41,12 @@ describe('the settings', () => {
     };
     const message = problemOf(wrong);
     for (const name of Object.keys(wrong)) expect(message).toContain(`\n  ${name}: `);
-    expect(message).toContain('SERVICE_CLIENT_ID: set it, because SERVICE_BASE_URL is set');
-    expect(message).toContain('SERVICE_CLIENT_SECRET: set it, because SERVICE_BASE_URL is set');
+    for (const name of ['SERVICE_CLIENT_ID', 'SERVICE_CLIENT_SECRET']) {
+      expect(message).toContain(`${name}: set it, because SERVICE_BASE_URL is set`);
+    }
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(message).toContain(`${name}: set it, because S3_BUCKET is set`);
+    }
     expect(message, 'values may be secrets').not.toMatch(/hush|letmein/);
   });
 

@@ -62,6 +62,14 @@ const settings = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'set it to the name of a bucket, such as clinic-documents')
+    .optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SERVICE_BASE_URL: origin.optional(),
   SERVICE_CLIENT_ID: z.string().optional(),
   SERVICE_CLIENT_SECRET: z.string().optional(),
@@ -77,12 +85,19 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `set it to one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** What a remote service needs; said beside the other problems, not after them. */
-function missingForRemote(given: Record<string, string | undefined>): string[] {
-  if (given['SERVICE_BASE_URL'] === undefined) return [];
-  return ['SERVICE_CLIENT_ID', 'SERVICE_CLIENT_SECRET']
-    .filter((name) => given[name] === undefined)
-    .map((name) => `  ${name}: set it, because SERVICE_BASE_URL is set`);
+/** Settings that are of no use without others. */
+const NEEDED: readonly (readonly [name: string, needed: readonly string[]])[] = [
+  ['SERVICE_BASE_URL', ['SERVICE_CLIENT_ID', 'SERVICE_CLIENT_SECRET']],
+  ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+];
+
+/** What is missing beside a given setting; said beside the other problems, not after them. */
+function missingBeside(given: Record<string, string | undefined>): string[] {
+  return NEEDED.filter(([name]) => given[name] !== undefined).flatMap(([name, needed]) =>
+    needed
+      .filter((each) => given[each] === undefined)
+      .map((each) => `  ${each}: set it, because ${name} is set`),
+  );
 }
 
 export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_ORIGIN'> & {
@@ -95,7 +110,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   const wrong = (parsed.error?.issues ?? []).map(({ path, message }) => `  ${String(path[0])}: ${message}`);
-  const lines = [...new Set(wrong), ...missingForRemote(given)];
+  const lines = [...new Set(wrong), ...missingBeside(given)];
   if (!parsed.success || lines.length > 0) {
     throw new SetupProblem(`Some settings cannot be used:\n${lines.join('\n')}`);
   }

@@ -4,6 +4,7 @@
 import type { SharedKey } from '@/lib/jwe';
 import { openDeskStore } from '@/lib/desk/store';
 import { openDocuments } from '@/lib/service/documents/documents';
+import type { S3Place } from '@/lib/service/documents/storage/s3';
 import { newId } from '@/lib/service/new-id';
 import { derivedKey } from '@/lib/service/derived-key';
 import { insertRows } from '@/lib/service/row';
@@ -28,6 +29,8 @@ export type DemoOptions = {
   /** 32 bytes. */
   masterKey: Buffer;
   dataDir: string;
+  /** The bucket for documents; a folder under dataDir unless said. */
+  documentBucket?: S3Place | undefined;
   /** Where the program is served, such as http://localhost:3000. */
   origin: string;
   /** Whether to make the demonstration (setting DEMO). */
@@ -98,7 +101,7 @@ async function makeDemo(tx: Transaction, options: DemoOptions, now: number): Pro
   const partner = await addProgram(tx, { businessId, name: 'Partner program', now });
   const otherPartner = await addProgram(tx, { businessId: other.business.id, name: 'Other partner', now });
   const sharedKey = await addDemoSharedKey(tx, masterKey, { businessId, now });
-  const documents = openDocuments({ dataDir, masterKey });
+  const documents = openDocuments({ dataDir, masterKey, bucket: options.documentBucket });
   const kept = {
     businessId,
     clientId: partner.clientId,

@@ -45,7 +45,7 @@ export function createService(options: ServiceOptions, table: readonly Operation
   const { eventsAllowPrivate = false, unlimitedClient = null } = options;
   const store = openStore(databaseUrl);
   const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
-  const documents = openDocuments({ dataDir, masterKey, s3: options.documentBucket });
+  const documents = openDocuments({ dataDir, masterKey, bucket: options.documentBucket });
   const context = {
     store,
     credentials,

@@ -4,6 +4,7 @@ import type { Environment } from '@/lib/env';
 import { setServiceTransport } from '@/lib/gateway/transport';
 import type { ServiceApp } from '@/lib/service/create-service';
 import { firstAdministratorLink, prepareDemo } from '@/prisma/demo';
+import { documentBucket } from './document-bucket';
 
 // As Node made it, taken before the pages load: Next replaces it by one that gives a repeated reading the first answer.
 const networkFetch = globalThis.fetch;
@@ -29,6 +30,7 @@ async function openEmbedded(env: Environment, databaseUrl: string, masterKey: Bu
     deskDatabaseUrl: databaseUrl,
     masterKey,
     dataDir: env.DATA_DIR,
+    documentBucket: documentBucket(env),
     origin: env.PUBLIC_ORIGIN,
     demo: env.DEMO,
   });

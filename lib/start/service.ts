@@ -7,6 +7,7 @@ import { log } from '@/lib/log';
 import { createService, type ServiceApp } from '@/lib/service/create-service';
 import { deskCredentials } from '@/prisma/service/seed/programs';
 import type { Closing } from './closing';
+import { documentBucket } from './document-bucket';
 
 /** The service in this process, or null with a remote one. */
 export async function openService(
@@ -23,6 +24,7 @@ export async function openService(
     apiRateLimit: environment.API_RATE_LIMIT,
     medicationGateways: environment.MEDICATION_GATEWAYS,
     dataDir: environment.DATA_DIR,
+    documentBucket: documentBucket(environment),
     eventsAllowPrivate: environment.EVENTS_ALLOW_PRIVATE,
     unlimitedClient: deskCredentials(masterKey).clientId,
   });

@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import type { Sent } from '../test-service';
-import { sweepDocuments } from './sweep';
 import { idOf, startTestDocuments, type TestDocuments } from './test-documents';
 import { pdf, png } from './test-files';
 
@@ -16,26 +11,6 @@ afterAll(() => service.close());
 afterEach(() => service.expectNoOrphans());
 
 describe('an upload', () => {
-  it.each(['as a form', 'encrypted'])(
-    'comes back byte for byte, sent %s, and lies encrypted',
-    async (way) => {
-      const bytes = pdf('Haemoglobin 13.2');
-      const sent = way === 'encrypted' ? service.sealed(bytes) : service.form(bytes, 'report.pdf');
-      const id = idOf(await sent);
-      const back = await service.readBack(id);
-      expect(back.bytes.equals(bytes)).toBe(true);
-      expect(back.headers.get('content-type')).toBe('application/pdf');
-      const row = await service.context.store.document.findFirstOrThrow({ where: { id } });
-      expect(row).toMatchObject({
-        size: bytes.length,
-        pages: 1,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-      });
-      const stored = readFileSync(path.join(service.dataDir, 'documents', row.storageKey));
-      expect(stored.includes('Haemoglobin')).toBe(false);
-    },
-  );
-
   it('keeps patient, case, kind, title and tasks, and says that no parser is configured', async () => {
     const patient = await service.newPatient();
     const headers = { 'X-Pt-Id': patient };
@@ -76,15 +51,6 @@ describe('an upload', () => {
     expect(JSON.stringify((await service.send('GET', '/mr/api/v1/docs')).body)).not.toContain(id);
     const theirs = await service.send('GET', '/mr/api/v1/docs', { headers: { 'X-Pt-Id': patient } });
     expect(JSON.stringify(theirs.body)).toContain(id);
-  });
-
-  it('may have 10 MiB, and not a byte more, both ways', async () => {
-    expect(pdf('big', FILE_BYTES_MAX)).toHaveLength(FILE_BYTES_MAX);
-    idOf(await service.form(pdf('big', FILE_BYTES_MAX), 'big.pdf'));
-    idOf(await service.sealed(pdf('big', FILE_BYTES_MAX)));
-    const tooLarge = { status: 413, body: { code: 'FILE_TOO_LARGE' } };
-    expect(await service.form(pdf('big', FILE_BYTES_MAX + 1), 'big.pdf')).toMatchObject(tooLarge);
-    expect(await service.sealed(pdf('big', FILE_BYTES_MAX + 1))).toMatchObject({ status: 413 });
   });
 });
 
@@ -132,26 +98,5 @@ describe('another business', () => {
       changed.searchParams.set(name, value);
       expect((await service.fetch(new Request(changed))).status).toBe(404);
     }
-  });
-});
-
-describe('the sweeper', () => {
-  it('removes what a kill left half-done, and nothing else', async () => {
-    const { store, documents } = service.context;
-    const id = idOf(await service.form(pdf('kept'), 'kept.pdf'));
-    const kept = await store.document.findFirstOrThrow({ where: { id } });
-    await store.document.create({
-      data: {
-        ...kept,
-        id: 'half',
-        storageKey: `ff/${'f'.repeat(40)}`,
-        state: 'storing',
-        idempotencyKey: null,
-        updatedAt: 1,
-      },
-    });
-    expect(await sweepDocuments(store, documents.storage, documents.incoming, -5)).toMatchObject({ rows: 1 });
-    expect((await service.readBack(id)).bytes.equals(pdf('kept'))).toBe(true);
-    expect(await store.document.count({ where: { state: 'storing' } })).toBe(0);
   });
 });

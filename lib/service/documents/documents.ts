@@ -11,11 +11,11 @@ export type Documents = { storage: DocumentStorage; incoming: string; key: RestK
 export function openDocuments(options: {
   dataDir: string;
   masterKey: Buffer;
-  s3?: S3Place | undefined;
+  bucket?: S3Place | undefined;
 }): Documents {
-  const { dataDir, masterKey, s3 } = options;
+  const { dataDir, masterKey, bucket } = options;
   return {
-    storage: s3 ? s3Storage(s3) : localFolder(join(dataDir, 'documents')),
+    storage: bucket ? s3Storage(bucket) : localFolder(join(dataDir, 'documents')),
     incoming: join(dataDir, 'documents', 'incoming'),
     key: restKey(masterKey),
   };

@@ -1,17 +1,15 @@
-// A service with documents in a folder of its own, and the ways to upload to it, for tests.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// A service with a place of its own for documents, and the ways to upload to it, for tests.
 import { expect } from 'vitest';
 import { seal } from '@/lib/jwe';
 import { startTestService, type Sent, type TestService } from '../test-service';
+import { folderPlace, partsIn, type OpenPlace, type TestPlace } from './test-places';
 
 export const UPLOAD = '/mr/api/v2/docs';
 
 export type Extra = { query?: string; headers?: Record<string, string>; token?: string };
 
 export type TestDocuments = TestService & {
-  dataDir: string;
+  place: TestPlace;
   /** Uploads as a form; a null name sends none. */
   form: (bytes: Uint8Array, name: string | null, extra?: Extra) => Promise<Sent>;
   /** Sends a body that is encoded already. */
@@ -24,9 +22,9 @@ export type TestDocuments = TestService & {
   expectNoOrphans: () => Promise<void>;
 };
 
-export async function startTestDocuments(): Promise<TestDocuments> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  const service = await startTestService({ dataDir });
+export async function startTestDocuments(open: OpenPlace = folderPlace): Promise<TestDocuments> {
+  const place = await open();
+  const service = await startTestService({ dataDir: place.dataDir, documentBucket: place.bucket });
   const raw: TestDocuments['raw'] = async (encoded, { query = '', headers = {}, token } = {}) => {
     const type = encoded.headers.get('content-type') ?? '';
     const body = new Uint8Array(await encoded.arrayBuffer());
@@ -35,7 +33,7 @@ export async function startTestDocuments(): Promise<TestDocuments> {
   };
   return {
     ...service,
-    dataDir,
+    place,
     raw,
     form: (bytes, name, extra) => raw(new Response(formOf(bytes, name)), extra),
     sealed: (bytes, extra = {}) => {
@@ -51,12 +49,16 @@ export async function startTestDocuments(): Promise<TestDocuments> {
       return (made.body as { patient_id: string }).patient_id;
     },
     expectNoOrphans: async () => {
-      const rows = await service.context.store.document.findMany({ where: { state: 'stored' } });
-      expect(filesIn(dataDir).sort()).toEqual(rows.map(({ storageKey }) => storageKey).sort());
+      const { store, documents } = service.context;
+      const rows = await store.document.findMany({ where: { state: { not: 'deleted' } } });
+      const kept: string[] = [];
+      for await (const { storageKey } of documents.storage.list()) kept.push(storageKey);
+      expect(kept.sort()).toEqual(rows.map(({ storageKey }) => storageKey).sort());
+      expect(await partsIn(place)).toEqual([]);
     },
     close: async () => {
       await service.close();
-      rmSync(dataDir, { recursive: true });
+      await place.close();
     },
   };
 }
@@ -80,10 +82,4 @@ async function readBack(service: TestService, id: string) {
   const response = await service.fetch(new Request(file?.asset_url ?? ''));
   expect(response.status).toBe(200);
   return { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers };
-}
-
-function filesIn(dataDir: string): string[] {
-  return readdirSync(path.join(dataDir, 'documents'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${path.basename(entry.parentPath)}/${entry.name}`);
 }

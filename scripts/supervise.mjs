@@ -42,7 +42,7 @@ export async function supervise() {
   do {
     await generate();
     restarting = null;
-    code = await begin();
+    if (!ending) code = await begin();
   } while (!ending && restarting !== null);
   for (const watcher of watchers) watcher.close();
   process.exitCode = code;

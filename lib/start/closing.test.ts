@@ -34,3 +34,12 @@ it('when forced, does not wait for one that hangs before it closes the others', 
   await closing.force();
   expect(closed).toBe(true);
 });
+
+it('goes on to the others when one does not close in time', async () => {
+  const closing = createClosing(50);
+  let closed = false;
+  await closing.add('database', () => (closed = true));
+  await closing.add('pages', () => new Promise(() => undefined));
+  await closing.run();
+  expect(closed).toBe(true);
+});

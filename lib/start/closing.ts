@@ -16,13 +16,15 @@ export type Closing = {
 type Opened = { name: string; close: () => unknown };
 
 const MOMENT_MS = 3_000;
+/** One that hangs must not keep the others open; longer than the requests in flight are given. */
+const PATIENCE_MS = 20_000;
 
-export function createClosing(): Closing {
+export function createClosing(patienceMs = PATIENCE_MS): Closing {
   const opened: Opened[] = [];
   let running: Promise<void> | null = null;
   const closeOne = async ({ name, close }: Opened) => {
     try {
-      await close();
+      await within(patienceMs, close());
     } catch (error) {
       log().error({ err: error }, `${name} did not close`);
     }
@@ -42,4 +44,17 @@ export function createClosing(): Closing {
       await Promise.race([Promise.all(opened.splice(0).map(closeOne)), sleep(MOMENT_MS)]);
     },
   };
+}
+
+async function within(ms: number, closed: unknown): Promise<void> {
+  const late = new AbortController();
+  try {
+    await Promise.race([closed, sleep(ms, undefined, { signal: late.signal }).then(() => tooLong(ms))]);
+  } finally {
+    late.abort();
+  }
+}
+
+function tooLong(ms: number): never {
+  throw new Error(`it took longer than ${ms} ms`);
 }

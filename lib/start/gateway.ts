@@ -40,6 +40,7 @@ async function openEmbedded(env: Environment, databaseUrl: string, masterKey: Bu
     baseUrl: env.PUBLIC_ORIGIN,
     clientId: desk.clientId,
     clientSecret: desk.clientSecret,
+    medicationGateway: env.MEDICATION_GATEWAYS[0],
     ...(desk.sharedKey && { sharedKey: desk.sharedKey }),
   });
 }
@@ -51,6 +52,7 @@ function openRemote(env: Environment): void {
     baseUrl: env.SERVICE_BASE_URL ?? '',
     clientId: env.SERVICE_CLIENT_ID ?? '',
     clientSecret: env.SERVICE_CLIENT_SECRET ?? '',
+    medicationGateway: env.MEDICATION_GATEWAYS[0],
     ...(env.SERVICE_SHARED_KEY && { sharedKey: env.SERVICE_SHARED_KEY }),
   });
 }

@@ -29,6 +29,8 @@ export async function openService(
     unlimitedClient: deskCredentials(masterKey).clientId,
   });
   await closing.add('the service', () => service.close());
+  // In the background: a search that comes before it is built waits for it, the start does not.
+  service.context.medications.start();
   return service;
 }
 

@@ -2,6 +2,11 @@
 import { z } from 'zod';
 import { codePoints } from './text';
 
+/** The first segment of the path is the service's own choice; the interface writes this one. */
+export const INTERFACE_GATEWAY = '/svc-mcp';
+/** What follows the gateway's prefix. */
+export const SEARCH_PATH = '/medications/v1/search';
+
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_LIMIT_DEFAULT = 20;
 export const SEARCH_LIMIT_MAX = 100;
@@ -13,7 +18,8 @@ const searchText = z
   .refine((value) => value === undefined || codePoints(value) <= SEARCH_TEXT_MAX, {
     error: `must have at most ${SEARCH_TEXT_MAX} characters`,
   })
-  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value));
+  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value))
+  .meta({ maxLength: SEARCH_TEXT_MAX });
 
 const searchLimit = z
   .string()
@@ -21,14 +27,15 @@ const searchLimit = z
   .transform((value) => (value === undefined || value === '' ? SEARCH_LIMIT_DEFAULT : Number(value)))
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= SEARCH_LIMIT_MAX, {
     error: `must be a whole number from 1 to ${SEARCH_LIMIT_MAX}`,
-  });
+  })
+  .meta({ description: `1 to ${SEARCH_LIMIT_MAX}; ${SEARCH_LIMIT_DEFAULT} unless given` });
 
 /** The query of `GET /<gateway>/medications/v1/search`, as it stands in the address. All given parts must hold. */
 export const medicationQuery = z.object({
-  drug_name: searchText,
-  form: searchText,
-  generic_names: searchText,
-  volumes: searchText,
+  drug_name: searchText.meta({ description: 'Brand name, with or without strength and form' }),
+  form: searchText.meta({ description: 'Form, such as tablet, syrup or inj' }),
+  generic_names: searchText.meta({ description: 'Ingredients, separated by commas, in any order' }),
+  volumes: searchText.meta({ description: 'Strengths, such as 500, 0.5 g or 250mg/5ml' }),
   /** Our extension. */
   limit: searchLimit,
 });

@@ -10,6 +10,8 @@ export type GatewayTransport = {
   clientSecret: string;
   /** With it every JSON body is sealed and sealed answers are asked for. */
   sharedKey?: SharedKey;
+  /** The prefix of its medication search; the interface's unless given. */
+  medicationGateway?: string | undefined;
   kind: 'embedded' | 'remote';
   /** How long one question may take, token and repetitions included; 10 s unless set. */
   timeLimitMs?: number;

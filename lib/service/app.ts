@@ -9,10 +9,12 @@ import { documentOperations } from './documents/document-operations';
 import { eventOperations } from './events/event-operations';
 import type { Operation } from './http/operation';
 import { immunisationOperations } from './immunisation/immunisation-operations';
+import { medicationOperations } from './medications/medication-operations';
 import { patientOperations } from './patients/operations';
 import { registrationOperations } from './registration/registration-operations';
 
-export const operations: readonly Operation[] = [
+/** The table; the medication search answers under each of the given prefixes. */
+export const operationsWith = (medicationGateways: readonly string[]): readonly Operation[] => [
   // /connect-auth: tokens
   ...credentialOperations,
   // /dr, /desk-ext: appointments
@@ -26,6 +28,8 @@ export const operations: readonly Operation[] = [
   // /mr: cases, documents
   ...caseOperations,
   ...documentOperations,
+  // /svc-mcp, /eka-mcp: medicines
+  ...medicationOperations(medicationGateways),
   // /abdm: registration
   ...registrationOperations,
   // /notification, /desk-ext: subscriptions, deliveries

@@ -1,12 +1,15 @@
 // What every handler of the service works with. Built once by createService.
 import type { Credentials } from './credentials/credentials';
 import type { Documents } from './documents/documents';
+import type { LiveIndex } from './medications/catalogue/live-index';
 import type { Store } from './store';
 
 export type ServiceContext = {
   store: Store;
   /** Where the bytes of documents come in and lie. */
   documents: Documents;
+  /** The index that medicines are searched in. */
+  medications: LiveIndex;
   /** Programs, their keys and tokens. */
   credentials: Credentials;
   /** 32 bytes; keys for single purposes are derived from it (derived-key.ts). */

@@ -1,5 +1,5 @@
 // Puts the service together: store, credentials and the app over the table of operations.
-import { operations } from './app';
+import { operationsWith } from './app';
 import type { ServiceContext } from './context';
 import { openCredentials } from './credentials/credentials';
 import { openDocuments } from './documents/documents';
@@ -9,6 +9,7 @@ import { policyHeader } from './http/rate-limit';
 import { standingHeaders } from './http/respond';
 import { makeApp } from './http/routes';
 import { refusalLimiter } from './http/sealed-exchange';
+import { LiveIndex } from './medications/catalogue/live-index';
 import { documentationOperations } from './openapi/operations';
 import { openStore } from './store';
 
@@ -40,16 +41,21 @@ export type ServiceApp = {
 };
 
 /** The embedded service over a migrated database. `table` is another list of operations only in tests. */
-export function createService(options: ServiceOptions, table: readonly Operation[] = operations): ServiceApp {
+export function createService(
+  options: ServiceOptions,
+  table: readonly Operation[] = operationsWith(options.medicationGateways),
+): ServiceApp {
   const { databaseUrl, masterKey, origin, apiRateLimit, medicationGateways, dataDir } = options;
   const { eventsAllowPrivate = false, unlimitedClient = null } = options;
   const store = openStore(databaseUrl);
   const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
   const documents = openDocuments({ dataDir, masterKey, bucket: options.documentBucket });
+  const medications = new LiveIndex(databaseUrl);
   const context = {
     store,
     credentials,
     documents,
+    medications,
     masterKey,
     origin,
     dataDir,
@@ -65,7 +71,10 @@ export function createService(options: ServiceOptions, table: readonly Operation
   });
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
-    close: () => store.$disconnect(),
+    close: async () => {
+      await medications.close();
+      await store.$disconnect();
+    },
     context,
   };
 }

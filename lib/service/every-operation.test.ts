@@ -1,7 +1,7 @@
 // Walks the whole table: a new operation is held to the same credentials, and survives the same hostile requests.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '@/lib/contract/credentials';
-import { operations } from './app';
+import { operationsWith } from './app';
 import { setClientScopes } from './credentials/clients';
 import type { Operation } from './http/operation';
 import { makePartner, startTestService, type TestPartner, type TestService } from './test-service';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const rows = operations.map((operation): [string, Operation] => [operation.id, operation]);
+const rows = operationsWith(['/svc-mcp', '/eka-mcp']).map((operation): [string, Operation] => [operation.id, operation]);
 const closed = rows.filter(([, { scope }]) => scope !== null);
 const pathOf = ({ path }: Operation, id: string) => path.replace(/:\w+/g, id);
 

@@ -13,24 +13,23 @@ import { buildSpellingIndex } from './spelling-index';
 import { TextPoolBuilder, type TextPool } from './text-pool';
 import { buildTrigramIndex } from './trigrams';
 
-/** Builds the index over all rows, which may come in any order. The same rows always make the same index. */
+/**
+ * Builds the index over all rows, which may come in any order, from a database in pages. The same rows always make
+ * the same index.
+ */
 export async function buildMedicationIndex(
-  rows: Iterable<CatalogueRow> | AsyncIterable<CatalogueRow>,
+  rows: Iterable<CatalogueRow> | AsyncIterable<readonly CatalogueRow[]>,
 ): Promise<MedicationIndex> {
   const breather = new Breather();
   const intake = new Intake();
-  // Waiting on each row of a list in memory would cost more than taking it in.
-  for await (const some of Symbol.iterator in rows ? [rows] : inParts(rows)) {
+  // Waiting on each row would cost more than taking it in.
+  for await (const some of Symbol.iterator in rows ? [rows] : rows) {
     for (const row of some) {
       intake.add(row);
       if (breather.isDue()) await breather.rest();
     }
   }
   return await assemble(intake, breather);
-}
-
-async function* inParts(rows: AsyncIterable<CatalogueRow>): AsyncIterable<CatalogueRow[]> {
-  for await (const row of rows) yield [row];
 }
 
 async function assemble(intake: Intake, breather: Breather): Promise<MedicationIndex> {

@@ -157,7 +157,7 @@ describe('the answer', () => {
 
   it('comes from rows that arrive one by one, too', async () => {
     async function* oneByOne() {
-      for (const row of ROWS) yield await Promise.resolve(row);
+      for (const row of ROWS) yield await Promise.resolve([row]);
     }
     const other = await buildMedicationIndex(oneByOne());
     expect(searchMedications(other, { drug_name: 'dolo' })).toEqual(

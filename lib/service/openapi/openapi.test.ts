@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../app';
+import { operationsWith } from '../app';
 import { startTestService, type TestService } from '../test-service';
 import type { OpenApiDocument } from './document';
 
+const operations = operationsWith(['/svc-mcp', '/eka-mcp']);
 let service: TestService;
 let document: OpenApiDocument;
 beforeAll(async () => {

@@ -14,12 +14,17 @@ const PAGES: Record<string, Lock> = {
   '/account': 'session',
   '/today': 'board:view',
   '/appointments/[id]': 'appointment:edit',
+  '/medications': 'medication:search',
 };
 
 const HANDLERS: Record<string, Lock> = {
   '/api/session': 'open',
+  // Programs prove themselves by signature or address, and answer 401 in their own words.
+  '/api/webhooks/service': 'open',
+  '/api/webhooks/service/[token]': 'open',
   '/api/board': 'board:view',
   '/api/board/appointments/[id]': 'appointment:view',
+  '/api/medications': 'medication:search',
 };
 
 /** The page an action is sent to, and its lock. */

@@ -6,9 +6,9 @@ import { openDeskStore } from '@/lib/desk/store';
 import { openDocuments } from '@/lib/service/documents/documents';
 import type { S3Place } from '@/lib/service/documents/storage/s3';
 import { newId } from '@/lib/service/new-id';
-import { derivedKey } from '@/lib/service/derived-key';
 import { insertRows } from '@/lib/service/row';
 import { openStore, type Transaction } from '@/lib/service/store';
+import { webhookSecrets, type WebhookSecrets } from '@/lib/webhook-secrets';
 import { createFirstAdministratorLink, seedStaff } from '@/prisma/desk/seed';
 import { editableIds, webhookOf, wireSecret, writeDemoFile } from './demo-file';
 import { demoBusiness, insertBusiness, otherBusiness, type BusinessRows } from './service/seed/business-rows';
@@ -38,7 +38,7 @@ export type DemoOptions = {
   /** Epoch seconds; now unless a test says otherwise. */
   now?: number;
   /** What signs events to the desk, and the unguessable part of its unsigned address; derived unless given. */
-  webhook?: { signingKey: string; unsignedToken: string };
+  webhook?: WebhookSecrets;
 };
 
 export type PreparedDemo = {
@@ -115,7 +115,7 @@ async function makeDemo(tx: Transaction, options: DemoOptions, now: number): Pro
     partner: wireSecret(partner),
     other_partner: wireSecret(otherPartner),
     shared_key: sharedKey,
-    webhook: webhookOf(origin, options.webhook ?? derivedWebhook(masterKey)),
+    webhook: webhookOf(origin, options.webhook ?? webhookSecrets(masterKey)),
     staff: staff.map(({ role, email, password }) => ({ role, email, password })),
     ids: editableIds(own),
   });
@@ -137,11 +137,4 @@ async function makeStaff(databaseUrl: string, { clinics, doctors }: BusinessRows
     doctorId: doctor.id,
     doctorName: `Dr ${doctor.firstName} ${doctor.lastName}`,
   });
-}
-
-function derivedWebhook(masterKey: Buffer) {
-  return {
-    signingKey: derivedKey(masterKey, 'webhook-signing-key').toString('base64url'),
-    unsignedToken: derivedKey(masterKey, 'webhook-unsigned-token').toString('base64url'),
-  };
 }

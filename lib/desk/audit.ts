@@ -1,6 +1,7 @@
 // The audit log: who did what to which thing. Lines are only ever added; the database refuses the rest.
 import type { Actor } from './actor';
 import { lineHash, type AuditDetail, type ChainedLine } from './audit-chain';
+import { gathered } from './gathered';
 import { deskStore, type DeskTransaction } from './store';
 
 export type AuditEntry = {
@@ -13,44 +14,25 @@ export type AuditEntry = {
   detail?: AuditDetail;
 };
 
-type Waiting = { entry: AuditEntry; at: Date; resolve: () => void; reject: (reason: unknown) => void };
-
 /** Within what one INSERT can carry (PostgreSQL takes 65,535 values). */
 const MOST_AT_ONCE = 1_000;
 /** A busy database makes people wait; it must not make them fail. */
 const PATIENCE = { maxWait: 15_000, timeout: 15_000 };
 
-const waiting: Waiting[] = [];
-let writing = false;
+type Dated = { entry: AuditEntry; at: Date };
+
+/** The chain admits one writer at a time, so everything that waits goes into one transaction. */
+const write = gathered(MOST_AT_ONCE, async (batch: readonly Dated[]) => {
+  await deskStore().$transaction((tx) => append(tx, batch), PATIENCE);
+  return batch.map(() => undefined);
+});
 
 /** Adds a line; resolves once it is committed and rejects when it is not: what cannot be recorded must not happen. */
 export function writeAudit(entry: AuditEntry): Promise<void> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ entry, at: new Date(), resolve, reject });
-    if (!writing) void writeWaiting();
-  });
+  return write({ entry, at: new Date() });
 }
 
-/** The chain admits one writer at a time, so everything that waits goes into one transaction. */
-async function writeWaiting(): Promise<void> {
-  writing = true;
-  while (waiting.length > 0) await writeTogether(waiting.splice(0, MOST_AT_ONCE));
-  writing = false;
-}
-
-async function writeTogether(batch: readonly Waiting[]): Promise<void> {
-  try {
-    await deskStore().$transaction((tx) => append(tx, batch), PATIENCE);
-    for (const { resolve } of batch) resolve();
-  } catch (error) {
-    const [only, ...others] = batch;
-    if (others.length === 0) only?.reject(error);
-    // One line that cannot be stored must not take its neighbours with it.
-    else for (const one of batch) await writeTogether([one]);
-  }
-}
-
-async function append(tx: DeskTransaction, batch: readonly Waiting[]): Promise<void> {
+async function append(tx: DeskTransaction, batch: readonly Dated[]): Promise<void> {
   const [tail] = await tx.$queryRaw<{ seq: bigint; hash: string }[]>`
     SELECT seq, hash FROM desk."AuditTail" WHERE id = 1 FOR UPDATE`;
   if (!tail) throw new Error('The audit log has lost its tail row; restore the desk schema from a backup.');

@@ -4,6 +4,7 @@ import type { Environment } from '@/lib/env';
 import { setServiceTransport } from '@/lib/gateway/transport';
 import type { ServiceApp } from '@/lib/service/create-service';
 import { firstAdministratorLink, prepareDemo } from '@/prisma/demo';
+import { subscribeDesk } from './subscribe';
 import { documentBucket } from './document-bucket';
 
 // As Node made it, taken before the pages load: Next replaces it by one that gives a repeated reading the first answer.
@@ -43,6 +44,8 @@ async function openEmbedded(env: Environment, databaseUrl: string, masterKey: Bu
     medicationGateway: env.MEDICATION_GATEWAYS[0],
     ...(desk.sharedKey && { sharedKey: desk.sharedKey }),
   });
+  // Before the jobs start: an event is only spread to those who are subscribed by then.
+  await subscribeDesk(env.PUBLIC_ORIGIN, masterKey);
 }
 
 function openRemote(env: Environment): void {

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const rows = operationsWith(['/svc-mcp', '/eka-mcp']).map((operation): [string, Operation] => [operation.id, operation]);
+const rows = operationsWith(['/svc-mcp', '/eka-mcp']).map((operation): [string, Operation] => [
+  operation.id,
+  operation,
+]);
 const closed = rows.filter(([, { scope }]) => scope !== null);
 const pathOf = ({ path }: Operation, id: string) => path.replace(/:\w+/g, id);
 

@@ -30,29 +30,21 @@ const listQuery = z.object({
     .optional(),
 });
 
-export const caseOperations = [
-  operation({
+export const cases = {
+  list: operation({
     id: 'listCases',
-    method: 'GET',
-    path: '/mr/api/v1/cases',
     source: 'interface',
     summary: "List a patient's cases in the order of their last change",
-    scope: 'cases:read',
-    credential: 'Authorization',
     query: listQuery,
     requestHeaders: PATIENT_HEADER,
     answers: { 200: { description: 'A page of cases, and the token of the next one', schema: caseList } },
     errors: ['BAD_REQUEST'],
     handler: listCases,
   }),
-  operation({
+  create: operation({
     id: 'createCase',
-    method: 'POST',
-    path: '/mr/api/v1/cases',
     source: 'vendor',
     summary: 'Create a case',
-    scope: 'cases:write',
-    credential: 'Authorization',
     body: caseCreate,
     requestHeaders: PATIENT_HEADER,
     answers: { 200: { description: 'The case was created', schema: z.object({ id: z.string() }) } },
@@ -64,14 +56,10 @@ export const caseOperations = [
       return { status: 200, body: { id: key.id } };
     },
   }),
-  operation({
+  update: operation({
     id: 'updateCase',
-    method: 'PATCH',
-    path: '/mr/api/v1/cases/:case_id',
     source: 'vendor',
     summary: 'Change a case; absent fields stay',
-    scope: 'cases:write',
-    credential: 'Authorization',
     params: caseParams,
     body: casePatch,
     requestHeaders: PATIENT_HEADER,
@@ -84,14 +72,10 @@ export const caseOperations = [
       return { status: 204 };
     },
   }),
-  operation({
+  delete: operation({
     id: 'deleteCase',
-    method: 'DELETE',
-    path: '/mr/api/v1/cases/:case_id',
     source: 'vendor',
     summary: 'Delete a case; the list goes on to show it with status D and without its item',
-    scope: 'cases:write',
-    credential: 'Authorization',
     params: caseParams,
     requestHeaders: PATIENT_HEADER,
     answers: { 204: { description: 'The case was deleted', schema: null } },
@@ -103,7 +87,7 @@ export const caseOperations = [
       return { status: 204 };
     },
   }),
-];
+};
 
 async function listCases(call: Call<unknown, z.infer<typeof listQuery>, unknown>) {
   const { businessId } = call.caller;

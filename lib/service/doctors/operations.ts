@@ -1,4 +1,4 @@
-// The doctor operations of the interface, as rows of the table in app.ts.
+// The doctor operations of the interface.
 import { z } from 'zod';
 import { savedAnswer } from '@/lib/contract/clinic';
 import {
@@ -15,45 +15,37 @@ import { createDoctor, updateDoctor } from './save-doctor';
 import { answerSlots } from './slots';
 
 const params = z.object({ doctor_id: z.string() });
-const reads = { scope: 'clinics:read', credential: 'auth', source: 'vendor', method: 'GET' } as const;
-const writes = { scope: 'clinics:write', credential: 'auth', source: 'vendor' } as const;
 
-export const doctorOperations = [
-  operation({
-    ...writes,
+export const doctors = {
+  create: operation({
+    source: 'vendor',
     id: 'createDoctor',
-    method: 'POST',
-    path: '/cdr/v1/doctor',
     summary: 'Create a doctor',
     body: doctorCreate,
     answers: { 201: { description: 'Created; ekaid is the id', schema: savedAnswer } },
     errors: ['INVALID_REQUEST'],
     handler: createDoctor,
   }),
-  operation({
-    ...reads,
+  list: operation({
+    source: 'vendor',
     id: 'listDoctors',
-    path: '/cdr/v1/doctor',
     summary: 'List the doctors',
     answers: { 200: { description: 'All doctors', schema: doctorListAnswer } },
     errors: [],
     handler: answerDoctors,
   }),
-  operation({
-    ...reads,
+  get: operation({
+    source: 'vendor',
     id: 'getDoctor',
-    path: '/cdr/v1/doctor/:doctor_id',
     summary: "Read a doctor, by the service's or the partner's id",
     params,
     answers: { 200: { description: 'The doctor', schema: doctorAnswer } },
     errors: ['DOCTOR_NOT_FOUND'],
     handler: answerDoctor,
   }),
-  operation({
-    ...writes,
+  update: operation({
+    source: 'vendor',
     id: 'updateDoctor',
-    method: 'PATCH',
-    path: '/cdr/v1/doctor/:doctor_id',
     summary: "Change a doctor, by the service's id; clinics named are added",
     params,
     body: doctorPatch,
@@ -61,20 +53,18 @@ export const doctorOperations = [
     errors: ['INVALID_REQUEST', 'DOCTOR_NOT_FOUND'],
     handler: updateDoctor,
   }),
-  operation({
-    ...reads,
+  profile: operation({
+    source: 'vendor',
     id: 'getDoctorProfile',
-    path: '/dr/v1/doctor/:doctor_id',
     summary: 'Read a doctor in the profile form',
     params,
     answers: { 200: { description: 'The profile', schema: doctorProfileAnswer } },
     errors: ['DOCTOR_NOT_FOUND'],
     handler: answerDoctorProfile,
   }),
-  operation({
-    ...reads,
+  slots: operation({
+    source: 'vendor',
     id: 'listSlots',
-    path: '/dr/v1/doctor/:doctor_id/clinic/:clinic_id/appointment/slot',
     summary: 'List the slots of a doctor at a clinic on one day, or on it and the next',
     params: z.object({ doctor_id: z.string(), clinic_id: z.string() }),
     query: slotQuery,
@@ -82,4 +72,4 @@ export const doctorOperations = [
     errors: ['INVALID_REQUEST', 'CLINIC_NOT_FOUND', 'DOCTOR_NOT_FOUND'],
     handler: answerSlots,
   }),
-];
+};

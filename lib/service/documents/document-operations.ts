@@ -17,21 +17,16 @@ import { listDocuments, listQuery } from './list';
 import { deleteDocument, getDocument, readResult } from './single';
 import { uploadDocument } from './upload';
 
-const DOCS = '/mr/api/v1/docs';
 const idParam = z.object({ document_id: z.string() });
 const PATIENT_HEADER = { 'X-Pt-Id': 'The patient; without it the document is kept unassigned' };
 /** Base64 of the largest file, and the JSON around it. */
 const SEALED_LIMIT = Math.ceil((FILE_BYTES_MAX / 3) * 4) + 1024;
 
-export const documentOperations = [
-  operation({
+export const documents = {
+  upload: operation({
     id: 'uploadDocument',
-    method: 'POST',
-    path: '/mr/api/v2/docs',
     source: 'interface',
     summary: 'Upload a document, as a form or as an encrypted body',
-    scope: 'documents:write',
-    credential: 'Authorization',
     query: uploadQuery,
     repeatable: ['task'],
     body: sealedUpload,
@@ -42,85 +37,61 @@ export const documentOperations = [
     errors: ['BAD_REQUEST', 'CONFLICT', 'FILE_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UNREADABLE_FILE'],
     handler: uploadDocument,
   }),
-  operation({
+  list: operation({
     id: 'listDocuments',
-    method: 'GET',
-    path: DOCS,
     source: 'vendor',
     summary: 'List documents in the order of their last change; of one patient, or the unassigned ones',
-    scope: 'documents:read',
-    credential: 'Authorization',
     query: listQuery,
     requestHeaders: { 'X-Pt-Id': 'The patient; without it the unassigned documents are listed' },
     answers: { 200: { description: 'A page of documents', schema: documentList } },
     errors: ['BAD_REQUEST'],
     handler: listDocuments,
   }),
-  operation({
+  get: operation({
     id: 'getDocument',
-    method: 'GET',
-    path: `${DOCS}/:document_id`,
     source: 'vendor',
     summary: 'A document, with a link to its bytes that lasts five minutes',
-    scope: 'documents:read',
-    credential: 'Authorization',
     params: idParam,
     answers: { 200: { description: 'The document', schema: documentRecord } },
     errors: ['NOT_FOUND'],
     handler: getDocument,
   }),
-  operation({
+  getFile: operation({
     id: 'getDocumentFile',
-    method: 'GET',
-    path: `${DOCS}/:document_id/file`,
     source: 'extension',
     summary: 'The bytes behind the link of getDocument; the link itself is the credential',
-    scope: null,
-    credential: 'Authorization',
     params: idParam,
     query: z.object({ b: z.string(), until: z.string(), key: z.string() }),
     answers: { 200: { description: 'The file', schema: null } },
     errors: ['NOT_FOUND'],
     handler: sendFile,
   }),
-  operation({
+  update: operation({
     id: 'updateDocument',
-    method: 'PATCH',
-    path: `${DOCS}/:document_id`,
     source: 'vendor',
     summary: 'Change kind, title, cases or patient of a document',
-    scope: 'documents:write',
-    credential: 'Authorization',
     params: idParam,
     body: documentPatch,
     answers: { 200: { description: 'Changed', schema: documentStored } },
     errors: ['BAD_REQUEST', 'NOT_FOUND'],
     handler: changeDocument,
   }),
-  operation({
+  delete: operation({
     id: 'deleteDocument',
-    method: 'DELETE',
-    path: `${DOCS}/:document_id`,
     source: 'vendor',
     summary: 'Delete a document and its bytes',
-    scope: 'documents:write',
-    credential: 'Authorization',
     params: idParam,
     answers: { 200: { description: 'Deleted', schema: documentStored } },
     errors: ['NOT_FOUND'],
     handler: deleteDocument,
   }),
-  operation({
+  getResult: operation({
     id: 'getDocumentResult',
-    method: 'GET',
-    path: `${DOCS}/:document_id/result`,
     source: 'vendor',
     summary: "What the document's tasks came to",
-    scope: 'documents:read',
-    credential: 'Authorization',
     params: idParam,
     answers: { 200: { description: 'The state of the tasks', schema: documentResult } },
     errors: ['NOT_FOUND'],
     handler: readResult,
   }),
-];
+};

@@ -6,17 +6,12 @@ import { operation } from '../http/operation';
 import { deliveryRecord, readDeliveries, replayDelivery } from './delivery-log';
 import { addSubscription, changeSubscription, subscriptionOnTheWire } from './subscriptions';
 
-const SUBSCRIPTIONS = '/notification/v1/connect/webhook/subscriptions';
 const idParam = z.object({ subscription_id: z.string() });
 const done = z.object({ status: z.string(), msg: z.string() });
-const shared = { scope: 'events:manage', credential: 'Authorization' } as const;
 
-const subscriptionOperations = [
-  operation({
-    ...shared,
+export const subscriptions = {
+  create: operation({
     id: 'createSubscription',
-    method: 'POST',
-    path: SUBSCRIPTIONS,
     source: 'vendor',
     summary: 'Register an address for events',
     body: subscriptionCreate,
@@ -28,11 +23,8 @@ const subscriptionOperations = [
       return { status: 201, body: { id, status: 'success' } };
     },
   }),
-  operation({
-    ...shared,
+  list: operation({
     id: 'listSubscriptions',
-    method: 'GET',
-    path: SUBSCRIPTIONS,
     source: 'vendor',
     summary: 'List the registered addresses',
     answers: { 200: { description: 'The addresses, without their keys', schema: subscriptionList } },
@@ -45,11 +37,8 @@ const subscriptionOperations = [
       return { status: 200, body: { data: rows.map(subscriptionOnTheWire), msg: 'success' } };
     },
   }),
-  operation({
-    ...shared,
+  update: operation({
     id: 'updateSubscription',
-    method: 'PATCH',
-    path: `${SUBSCRIPTIONS}/:subscription_id`,
     source: 'extension',
     summary: 'Change the signing key, the kinds of events, or whether it is on',
     params: idParam,
@@ -62,11 +51,8 @@ const subscriptionOperations = [
       return { status: 200, body: { status: 'success', msg: 'Webhook updated' } };
     },
   }),
-  operation({
-    ...shared,
+  delete: operation({
     id: 'deleteSubscription',
-    method: 'DELETE',
-    path: `${SUBSCRIPTIONS}/:subscription_id`,
     source: 'vendor',
     summary: 'Remove a registered address; what still waits for it is not sent',
     params: idParam,
@@ -79,14 +65,11 @@ const subscriptionOperations = [
       return { status: 200, body: { status: 'success', msg: 'Webhook deleted' } };
     },
   }),
-];
+};
 
-const deliveryOperations = [
-  operation({
-    ...shared,
+export const deliveries = {
+  list: operation({
     id: 'listDeliveries',
-    method: 'GET',
-    path: '/desk-ext/v1/events/deliveries',
     source: 'extension',
     summary: 'The delivery log, the newest first, with every attempt',
     query: z.object({
@@ -111,11 +94,8 @@ const deliveryOperations = [
       return { status: 200, body: { deliveries } };
     },
   }),
-  operation({
-    ...shared,
+  replay: operation({
     id: 'replayDelivery',
-    method: 'POST',
-    path: '/desk-ext/v1/events/deliveries/:delivery_id/replay',
     source: 'extension',
     summary: 'Send a delivery again under the same event id',
     params: z.object({ delivery_id: z.string() }),
@@ -127,6 +107,4 @@ const deliveryOperations = [
       return { status: 202, body: { status: 'success', msg: 'It will be sent again' } };
     },
   }),
-];
-
-export const eventOperations = [...subscriptionOperations, ...deliveryOperations];
+};

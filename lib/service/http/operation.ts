@@ -1,5 +1,5 @@
 // What an operation of the interface is: one row of the table in app.ts, from which routing, validation and the
-// OpenAPI document are all made.
+// OpenAPI document are all made. The row says where it stands and who may ask; its folder says what it does.
 import type { z } from 'zod';
 import type { Scope } from '@/lib/contract/credentials';
 import type { ErrorCode } from '@/lib/contract/errors';
@@ -32,19 +32,24 @@ export type Answer = {
   headers?: Record<string, string>;
 };
 
-export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
-  /** Unique name in the gateway's words, such as updateAppointment. */
-  id: string;
+/** Where an operation stands in the interface, and what a request needs to reach it. */
+export type Place = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Hono path with `:name` parameters, without a trailing slash; it answers with one too. */
   path: string;
+  /** The header in which the interface documents the token; both are accepted. */
+  credential: 'auth' | 'Authorization';
+  /** What the caller's token must allow; null for the public ones (login, refresh). */
+  scope: Scope | null;
+};
+
+/** What an operation takes, does and answers, wherever it stands. */
+export type Behaviour<Params = unknown, Query = unknown, Body = unknown> = {
+  /** Unique name in the gateway's words, such as updateAppointment. */
+  id: string;
   /** Who described it: the interface document, the vendor's public material, or only us. */
   source: 'interface' | 'vendor' | 'extension';
   summary: string;
-  /** What the caller's token must allow; null for the public ones (login, refresh). */
-  scope: Scope | null;
-  /** The header in which the interface documents the token; both are accepted. */
-  credential: 'auth' | 'Authorization';
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   /** Query parameters that may be given several times; they arrive as lists. */
@@ -63,10 +68,26 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   handler: (call: Call<Params, Query, Body>) => Promise<Answer>;
 };
 
-/** Declares an operation; its handler's types follow from its schemas. */
+export type Operation = Place & Behaviour;
+
+/** Declares what an operation does; its handler's types follow from its schemas. */
 export function operation<Params = unknown, Query = unknown, Body = unknown>(
-  definition: Operation<Params, Query, Body>,
-): Operation {
+  behaviour: Behaviour<Params, Query, Body>,
+): Behaviour {
   // The table holds operations of all shapes; parsing by the same schemas makes the widening safe.
-  return definition as unknown as Operation;
+  return behaviour as unknown as Behaviour;
+}
+
+/** One line of the table: method, path, header of the token, right, what it does. */
+export type Row = readonly [Place['method'], Place['path'], Place['credential'], Place['scope'], Behaviour];
+
+/** The operations of rows. */
+export function table(rows: readonly Row[]): Operation[] {
+  return rows.map(([method, path, credential, scope, behaviour]) => ({
+    method,
+    path,
+    credential,
+    scope,
+    ...behaviour,
+  }));
 }

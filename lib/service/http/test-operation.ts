@@ -1,6 +1,6 @@
 // Operations that answer with what they were given, for tests of everything around the handlers.
 import { z } from 'zod';
-import { operation, type Operation } from './operation';
+import type { Operation } from './operation';
 
 /** One path of each family; my-gateway has to be set as a medication gateway. */
 export const FAMILY_PATHS = {
@@ -26,7 +26,7 @@ export const thing = z.object(
 
 /** An operation that echoes its call. */
 export function thingAt(path: string, method: Operation['method'], more: Partial<Operation> = {}): Operation {
-  return operation({
+  return {
     id: `${method}${path}`,
     method,
     path,
@@ -39,5 +39,5 @@ export function thingAt(path: string, method: Operation['method'], more: Partial
     handler: ({ params, query, body, ignoredFields, caller }) =>
       Promise.resolve({ status: 200, body: { params, query, body, ignoredFields, caller } }),
     ...more,
-  });
+  };
 }

@@ -12,18 +12,13 @@ import { inTransaction } from '../transaction';
 import { sendReminder } from './reminder';
 
 const patientParam = z.object({ patient_id: z.string() });
-const PLAN = '/desk-ext/v1/patients/:patient_id/vaccinations';
 const NO_PATIENT = 'there is no such patient';
 
-export const immunisationOperations = [
-  operation({
+export const vaccinations = {
+  list: operation({
     id: 'listVaccinations',
-    method: 'GET',
-    path: PLAN,
     source: 'extension',
     summary: "A patient's immunisation plan, the next first (not clinically verified)",
-    scope: 'patients:read',
-    credential: 'auth',
     params: patientParam,
     answers: { 200: { description: 'The plan', schema: vaccinationPlan } },
     errors: ['PATIENT_NOT_FOUND'],
@@ -43,14 +38,10 @@ export const immunisationOperations = [
       return { status: 200, body: { vaccinations } };
     },
   }),
-  operation({
+  update: operation({
     id: 'updateVaccination',
-    method: 'PATCH',
-    path: PLAN,
     source: 'extension',
     summary: 'Say what became of one vaccination of the plan',
-    scope: 'patients:write',
-    credential: 'auth',
     params: patientParam,
     body: vaccinationPatch,
     answers: { 204: { description: 'Changed', schema: null } },
@@ -64,14 +55,10 @@ export const immunisationOperations = [
       return { status: 204 };
     },
   }),
-  operation({
+  sendReminder: operation({
     id: 'sendVaccinationReminder',
-    method: 'POST',
-    path: `${PLAN}/reminder`,
     source: 'extension',
     summary: 'Send the reminder of one due date at once, also when it was sent before',
-    scope: 'patients:write',
-    credential: 'auth',
     params: patientParam,
     body: reminderRequest,
     answers: { 202: { description: 'The event is on its way', schema: reminderSent } },
@@ -85,4 +72,4 @@ export const immunisationOperations = [
       return { status: 202, body: { event_id: sent.eventId, transaction_id: sent.transactionId } };
     },
   }),
-];
+};

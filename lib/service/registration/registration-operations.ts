@@ -7,15 +7,11 @@ import { operation } from '../http/operation';
 
 const HINT = 'This is a sandbox: the transaction was begun, and no OTP is sent.';
 
-export const registrationOperations = [
-  operation({
+export const registration = {
+  beginAadhaar: operation({
     id: 'beginAadhaarRegistration',
-    method: 'POST',
-    path: '/abdm/na/v1/registration/aadhaar/init',
     source: 'interface',
     summary: 'Begin a registration by Aadhaar number (sandbox)',
-    scope: 'registration:write',
-    credential: 'Authorization',
     body: aadhaarInit,
     answers: { 200: { description: 'The transaction was begun', schema: aadhaarStarted } },
     errors: ['INVALID_REQUEST'],
@@ -35,4 +31,4 @@ export const registrationOperations = [
       return { status: 200, body: { txn_id: id, hint: HINT } };
     },
   }),
-];
+};

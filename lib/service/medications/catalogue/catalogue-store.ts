@@ -68,9 +68,10 @@ async function lockCatalogue(client: ClientBase): Promise<void> {
 }
 
 async function load(client: ClientBase, source: string, pages: Pages): Promise<Catalogue> {
+  const loadedAt = nowSeconds();
   const inserted = await client.query<{ id: number }>(
     `INSERT INTO service."Catalogue" (source, products, "loadedAt") VALUES ($1, 0, $2) RETURNING id`,
-    [source, nowSeconds()],
+    [source, loadedAt],
   );
   const id = inserted.rows[0]?.id ?? 0;
   let products = 0;
@@ -81,7 +82,7 @@ async function load(client: ClientBase, source: string, pages: Pages): Promise<C
   await client.query(`UPDATE service."Catalogue" SET products = $2 WHERE id = $1`, [id, products]);
   await client.query(`DELETE FROM service."Catalogue" WHERE id < $1`, [id]);
   await client.query(`SELECT pg_notify($1, $2)`, [CATALOGUE_CHANNEL, String(id)]);
-  return { id, source, products, loadedAt: nowSeconds() };
+  return { id, source, products, loadedAt };
 }
 
 async function insertRows(client: ClientBase, id: number, before: number, rows: CatalogueRow[]) {

@@ -1,0 +1,62 @@
+'use client';
+// A box with a list under it by the ARIA pattern: the focus stays in the box, arrows move a mark through the list.
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+
+interface OptionListOptions {
+  count: number;
+  /** What the list answers: when it changes, the mark is on the first option again. */
+  question: string;
+  /** Enter, or a press on the option. */
+  onChoose: (at: number) => void;
+  /** Other keys, with the marked option; true = the key is used up. Comes before the arrows. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>, at: number | null) => boolean;
+}
+
+/** What the box, the list and its options carry. The options are drawn by whoever uses this, in one flat order. */
+export function useOptionList({ count, question, onChoose, onKey }: OptionListOptions) {
+  const listId = useId();
+  const [mark, setMark] = useState({ question, at: 0 });
+  const marked = mark.question === question ? mark.at : 0;
+  const active = count === 0 ? null : Math.min(marked, count - 1);
+  const idOf = (at: number) => `${listId}-${at}`;
+  const activeId = active === null ? undefined : idOf(active);
+  useEffect(() => {
+    if (activeId !== undefined && mark.at > 0)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, mark]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (onKey?.(event, active)) return event.preventDefault();
+    if (active === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') onChoose(active);
+    else if (event.key === 'ArrowDown') setMark({ question, at: (active + 1) % count });
+    else if (event.key === 'ArrowUp') setMark({ question, at: (active + count - 1) % count });
+    else return;
+    event.preventDefault();
+  };
+  return {
+    active,
+    boxProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': count > 0,
+      'aria-controls': count > 0 ? listId : undefined,
+      'aria-activedescendant': activeId,
+      onKeyDown,
+    },
+    listProps: { id: listId, role: 'listbox' },
+    optionProps: (at: number) => ({
+      id: idOf(at),
+      role: 'option',
+      'aria-selected': at === active,
+      // The focus stays in the box.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick: () => {
+        setMark({ question, at });
+        onChoose(at);
+      },
+    }),
+  };
+}

@@ -14,6 +14,7 @@ const PAGES: Record<string, Lock> = {
   '/account': 'session',
   '/today': 'board:view',
   '/appointments/[id]': 'appointment:edit',
+  '/patients/[id]': 'patient:view',
   '/medications': 'medication:search',
 };
 
@@ -24,6 +25,7 @@ const HANDLERS: Record<string, Lock> = {
   '/api/webhooks/service/[token]': 'open',
   '/api/board': 'board:view',
   '/api/board/appointments/[id]': 'appointment:view',
+  '/api/patients/[id]/cases': 'case:view',
   '/api/medications': 'medication:search',
 };
 

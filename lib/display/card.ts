@@ -79,7 +79,12 @@ export function shownCard(record: CardSource, at: CardCircumstances, say: Say): 
   };
 }
 
-function ageAndSex(details: CardSource['patient_details'], day: string, say: Say): string {
+/** "about 42 M" on a clinic-local day. */
+export function ageAndSex(
+  details: Pick<CardSource['patient_details'], 'dob' | 'age' | 'gender'>,
+  day: string,
+  say: Say,
+): string {
   const age = ageOn(day, details);
   const words = age && say(`age.${age.about ? 'aboutYears' : age.unit}`, { count: age.count });
   return [words, sexWord(details.gender, say)].filter((part) => part !== null && part !== '').join(' ');

@@ -26,6 +26,8 @@ export type Answer = {
   status: number;
   /** Sent as JSON, encrypted when asked for. */
   body?: unknown;
+  /** The same, as JSON already; for answers that are kept. In place of `body`. */
+  json?: string;
   /** Sent as it is, under the handler's own content-type; never together with `body`. */
   raw?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** In lower case; they replace the ones that every answer has. */

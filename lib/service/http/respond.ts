@@ -36,7 +36,8 @@ export function respond(
 ): Response {
   const headers: Record<string, string> = { ...standing, 'x-request-id': exchange.requestId };
   if (exchange.quota) headers['ratelimit'] = quotaHeader(exchange.quota);
-  const body = answer.body === undefined ? (answer.raw ?? null) : jsonBody(exchange, answer.body, headers);
+  const json = answer.json ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
+  const body = json === null ? (answer.raw ?? null) : jsonBody(exchange, json, headers);
   Object.assign(headers, answer.headers);
   if (!outgoing || body instanceof ReadableStream)
     return new Response(body, { status: answer.status, headers });
@@ -46,10 +47,9 @@ export function respond(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The body as JSON, encrypted where the key is known; adds the headers that say so. */
-function jsonBody({ answerKey }: Exchange, value: unknown, headers: Record<string, string>): string {
+/** The body, encrypted where the key is known; adds the headers that say so. */
+function jsonBody({ answerKey }: Exchange, json: string, headers: Record<string, string>): string {
   headers['content-type'] = 'application/json; charset=utf-8';
-  const json = JSON.stringify(value);
   if (!answerKey) return json;
   headers[ENCRYPTION_HEADER.toLowerCase()] = ENCRYPTION_SCHEME;
   return JSON.stringify(seal(Buffer.from(json), answerKey));

@@ -11,11 +11,15 @@ export const FORM_FITS = 0;
 export const FORM_RELATED = 1;
 export const FORM_DIFFERS = 2;
 
+/** Typed forms whose fits are kept. */
+const REMEMBERED_MAX = 100;
+
 const LIQUID = new Set(['syrup', 'suspension', 'solution', 'liquid', 'drops', 'injection', 'infusion']);
 
 export class FormTable {
   private readonly forms: GivenForm[] = [];
   private readonly numbers = new Map<string, number>();
+  private readonly fitting = new Map<string, Uint8Array>();
 
   /**
    * The number of a product's form. `named` are those words of its name that speak of the form: they fill gaps, such
@@ -39,8 +43,17 @@ export class FormTable {
     return this.forms[number]!.reading.forms.some((form) => LIQUID.has(form));
   }
 
-  /** For each form of the catalogue, how it fits a typed one. */
+  /** For each form of the catalogue, how it fits a typed one. People type the same few forms all day. */
   fits(typed: string): Uint8Array {
+    const known = this.fitting.get(typed);
+    if (known) return known;
+    if (this.fitting.size === REMEMBERED_MAX) this.fitting.clear();
+    const fits = this.fitsOf(typed);
+    this.fitting.set(typed, fits);
+    return fits;
+  }
+
+  private fitsOf(typed: string): Uint8Array {
     const asked = readForm(typed);
     const words = wordsOf(typed);
     const known = asked.forms.length + asked.qualifiers.length > 0;

@@ -1,7 +1,6 @@
 // The medication search (interface 4, decisions 5), under every gateway prefix of the settings.
 import { INTERFACE_GATEWAY, medicationQuery, medicationResults } from '@/lib/contract/medication';
 import { operation } from '../http/operation';
-import { searchMedications } from './search';
 
 /** The search under one prefix, such as `/svc-mcp`; all of them search the same catalogue. */
 export function searchUnder(gateway: string) {
@@ -12,9 +11,6 @@ export function searchUnder(gateway: string) {
     query: medicationQuery,
     answers: { 200: { description: 'The medicines, best first', schema: medicationResults } },
     errors: [],
-    handler: async ({ query, service }) => {
-      const index = await service.medications.current();
-      return { status: 200, body: searchMedications(index, query) };
-    },
+    handler: async ({ query, service }) => ({ status: 200, json: await service.medications.search(query) }),
   });
 }

@@ -1,5 +1,11 @@
 // Many short texts in one block of bytes: no object for each, and nothing for the garbage collector to walk.
 
+/** How a text stands to some letters in alphabetical order. */
+export const BEFORE = 0;
+export const SAME = 1;
+export const BEGINS_SO = 2;
+export const AFTER = 3;
+
 /** Texts by number. */
 export class TextPool {
   constructor(
@@ -13,6 +19,21 @@ export class TextPool {
 
   at(index: number): string {
     return this.bytes.toString('utf8', index === 0 ? 0 : this.ends[index - 1], this.ends[index]);
+  }
+
+  /**
+   * How text `index` stands to ASCII letters, without reading it as a string. Bytes of other letters are greater
+   * than ASCII ones, as their code units are, so the order is that of strings.
+   */
+  standsToAscii(index: number, letters: string): number {
+    const start = index === 0 ? 0 : this.ends[index - 1]!;
+    const size = this.ends[index]! - start;
+    for (let at = 0; at < letters.length; at += 1) {
+      if (at === size) return BEFORE;
+      const difference = this.bytes[start + at]! - letters.charCodeAt(at);
+      if (difference !== 0) return difference < 0 ? BEFORE : AFTER;
+    }
+    return size === letters.length ? SAME : BEGINS_SO;
   }
 
   /** A view, not a copy. */

@@ -1,5 +1,5 @@
 // The catalogue that comes with the program, so that the search answers from the first start: essential medicines by
-// ingredient, and widely known Indian brands. A clinic imports its own list beside it or instead.
+// ingredient, and widely known Indian brands. A list that a clinic imports takes its place.
 import type { CatalogueRow } from '../catalogue-row';
 import { BRANDS_DAILY } from './brands-daily';
 import { BRANDS_LONG_TERM } from './brands-long-term';

@@ -1,10 +1,10 @@
 // Two processes on one database: a catalogue that one loads is searched by the other, and none searches half of one.
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { medicationResults } from '@/lib/contract/medication';
 import { openTestDatabase, type TestDatabase } from '@/prisma/test-database';
 import type { CatalogueRow } from '../catalogue-row';
 import { sampleRow } from '../sample-catalogue';
-import { searchMedications } from '../search';
 import { BUILT_IN, newestCatalogue, replaceCatalogue, type Pages } from './catalogue-store';
 import { builtInCatalogue } from './index';
 import { LiveIndex } from './live-index';
@@ -28,7 +28,7 @@ afterEach(async () => {
 const counts = async () => Promise.all(indexes.map(async (index) => (await index.current()).rowCount));
 const load = (...rows: CatalogueRow[]) => replaceCatalogue(client, 'test', [rows]);
 const top = async (index: LiveIndex | undefined, drug_name: string) =>
-  index && searchMedications(await index.current(), { drug_name })[0]?.name;
+  index && medicationResults.parse(JSON.parse(await index.search({ drug_name })))[0]?.name;
 
 it('a first start loads the built-in catalogue once, however many processes start', async () => {
   const products = [...builtInCatalogue()].length;

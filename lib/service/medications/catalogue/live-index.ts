@@ -1,10 +1,12 @@
 // The index over the newest catalogue. It is built anew when any process loads another one, told by LISTEN/NOTIFY;
 // meanwhile, and while the database is away, the old one answers.
 import { Client } from 'pg';
+import type { MedicationQuery } from '@/lib/contract/medication';
 import { log } from '@/lib/log';
 import { Bell } from '../../events/bell';
 import { buildMedicationIndex } from '../build-index';
 import type { MedicationIndex } from '../medication-index';
+import { RecentAnswers } from '../recent-answers';
 import { CATALOGUE_CHANNEL, catalogueOrBuiltIn, readCatalogue } from './catalogue-store';
 
 /** Looks by itself this often, should a notice be lost on its way, in milliseconds. */
@@ -16,7 +18,7 @@ type Waiting = { resolve: (index: MedicationIndex) => void; reject: (reason: unk
 
 export class LiveIndex {
   readonly #bell = new Bell();
-  #built: { catalogue: number; index: MedicationIndex } | null = null;
+  #built: { catalogue: number; answers: RecentAnswers } | null = null;
   #waiting: Waiting[] = [];
   #following: Promise<void> | null = null;
   #ended = false;
@@ -26,12 +28,18 @@ export class LiveIndex {
 
   /** The index; before the first one is built, a promise of it, which fails when the database cannot be asked. */
   current(): MedicationIndex | Promise<MedicationIndex> {
-    if (this.#built) return this.#built.index;
+    if (this.#built) return this.#built.answers.index;
     if (this.#ended) return Promise.reject(new Error('the medication index is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#following ??= this.#follow();
     });
+  }
+
+  /** The answer of the newest index, as JSON. Fails as `current` does. */
+  async search(query: MedicationQuery): Promise<string> {
+    const answers = this.#built?.answers ?? new RecentAnswers(await this.current());
+    return answers.search(query);
   }
 
   /** Begins to build, and does not wait for it. */
@@ -90,7 +98,7 @@ export class LiveIndex {
     const catalogue = await catalogueOrBuiltIn(client);
     const index = await buildMedicationIndex(readCatalogue(client, catalogue));
     await client.query('COMMIT');
-    this.#built = { catalogue: catalogue.id, index };
+    this.#built = { catalogue: catalogue.id, answers: new RecentAnswers(index) };
     for (const { resolve } of this.#waiting.splice(0)) resolve(index);
     const ms = Math.round(performance.now() - began);
     log().info({ catalogue: catalogue.id, products: index.rowCount, ms }, 'medication index built');

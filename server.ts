@@ -3,6 +3,7 @@ import { openDoor } from '@/lib/door/door';
 import { createHealth } from '@/lib/door/health';
 import { openPages } from '@/lib/door/pages';
 import { holdDataDirectory } from '@/lib/data-directory';
+import { startInboxWorker } from '@/lib/desk/events/inbox-worker';
 import { closeDeskStore } from '@/lib/desk/store';
 import { environment } from '@/lib/env';
 import { startJobs } from '@/lib/jobs/worker';
@@ -45,6 +46,8 @@ async function start(dev: boolean): Promise<void> {
   const service = await openService(env, databaseUrl, keyBytes, closing);
   const firstAdministrator = await openGateway(env, databaseUrl, keyBytes, service);
   await closing.add("the desk's store", closeDeskStore);
+  const inbox = startInboxWorker();
+  await closing.add('the inbox', () => inbox.stop());
   if (service) {
     const jobs = await startJobs(service, databaseUrl);
     await closing.add('the jobs', () => jobs.stop());

@@ -1,0 +1,20 @@
+// Whether anything about the reminders changed since a page last asked: a number that grows. On globalThis, because
+// server.ts folds events in and Next's bundle answers the pages.
+
+const SHARED = Symbol.for('front-desk.reminder-news');
+type Shared = typeof globalThis & { [SHARED]?: { started: string; count: number } };
+
+function news(): { started: string; count: number } {
+  return ((globalThis as Shared)[SHARED] ??= { started: Date.now().toString(36), count: 0 });
+}
+
+/** After a change, once it is committed. */
+export function tellReminderNews(): void {
+  news().count += 1;
+}
+
+/** Differs whenever something was told; also after a restart. */
+export function reminderNews(): string {
+  const { started, count } = news();
+  return `${started}-${count}`;
+}

@@ -10,7 +10,6 @@ import { GLUED, WORD } from './name-words';
 import { sortRows } from './sorted-rows';
 import { sortedIndexes } from './sorted-words';
 import { buildSpellingIndex } from './spelling-index';
-import { TextPoolBuilder, type TextPool } from './text-pool';
 import { buildTrigramIndex } from './trigrams';
 
 /**
@@ -34,7 +33,7 @@ export async function buildMedicationIndex(
 
 async function assemble(intake: Intake, breather: Breather): Promise<MedicationIndex> {
   const { compositions } = intake;
-  intake.addIngredientWords();
+  intake.finish();
   const words = intake.words.texts;
   const order = await sortedIndexes(words, breather);
   const rank = new Uint32Array(words.length);
@@ -45,7 +44,7 @@ async function assemble(intake: Intake, breather: Breather): Promise<MedicationI
   const rowOrder = await sortRows(unsortedWords, unsortedNames, intake.ids, words.length, breather);
   const rowWords = await reorderedLists(unsortedWords, rowOrder, breather);
   const compositionOf = await reordered(intake.compositionOf, rowOrder, breather);
-  const wordsOfComposition = compositionWords(intake, rank);
+  const wordsOfComposition = await compositionWords(intake, rank, breather);
   const spelling = await buildSpellingIndex(
     words,
     (word) => (intake.mistyped[word] === true ? rank[word]! : -1),
@@ -53,7 +52,7 @@ async function assemble(intake: Intake, breather: Breather): Promise<MedicationI
   );
   return {
     rowCount: intake.rowCount,
-    names: await reorderedTexts(unsortedNames, rowOrder, breather),
+    names: await unsortedNames.reordered(rowOrder, breather),
     wholeNames: await reordered(intake.wholeNames, rowOrder, breather),
     rowWords,
     compositionOf,
@@ -65,9 +64,9 @@ async function assemble(intake: Intake, breather: Breather): Promise<MedicationI
     rowsOfWord: await turned(rowWords, words.length, breather, isBrandWord, wordOf),
     compositionsOfWord: await turned(wordsOfComposition, words.length, breather),
     wordsOfComposition,
-    rowsOfComposition: turnedColumn(compositionOf, compositions.all.length),
+    rowsOfComposition: await turnedColumn(compositionOf, compositions.all.length, breather),
     compositionsOfIngredient: await turned(
-      listsOf(compositions.all.map((composition) => composition.ingredients)),
+      await listsOf(compositions.all, (composition) => composition.ingredients, breather),
       compositions.ingredients.size,
       breather,
     ),
@@ -82,19 +81,24 @@ async function assemble(intake: Intake, breather: Breather): Promise<MedicationI
   };
 }
 
-function compositionWords(intake: Intake, rank: Uint32Array): Lists {
+function compositionWords({ compositions, words }: Intake, rank: Uint32Array, breather: Breather) {
   return listsOf(
-    intake.compositions.all.map(({ words }) =>
-      [...new Set(words)].map((word) => rank[intake.words.numberOf(word)]!),
-    ),
+    compositions.all,
+    (composition) => [...new Set(composition.words)].map((word) => rank[words.numberOf(word)]!),
+    breather,
   );
 }
 
-function listsOf(lists: readonly (readonly number[])[]): Lists {
+async function listsOf<Item>(
+  items: readonly Item[],
+  numbersOf: (item: Item) => readonly number[],
+  breather: Breather,
+): Promise<Lists> {
   const builder = new ListsBuilder();
-  for (const list of lists) {
-    for (const value of list) builder.push(value);
+  for (const item of items) {
+    for (const value of numbersOf(item)) builder.push(value);
     builder.close();
+    if (breather.isDue()) await breather.rest();
   }
   return builder.finish();
 }
@@ -114,15 +118,6 @@ async function reorderedLists(lists: Lists, order: Uint32Array, breather: Breath
   for (const index of order) {
     for (const value of lists.of(index)) builder.push(value);
     builder.close();
-    if (breather.isDue()) await breather.rest();
-  }
-  return builder.finish();
-}
-
-async function reorderedTexts(texts: TextPool, order: Uint32Array, breather: Breather): Promise<TextPool> {
-  const builder = new TextPoolBuilder();
-  for (const index of order) {
-    builder.addFrom(texts, index);
     if (breather.isDue()) await breather.rest();
   }
   return builder.finish();
@@ -161,11 +156,15 @@ async function turned(
   return result.finish();
 }
 
-function turnedColumn(column: Uint32Array, valueCount: number): Lists {
+async function turnedColumn(column: Uint32Array, valueCount: number, breather: Breather): Promise<Lists> {
   const counts = new Uint32Array(valueCount);
   for (const value of column) counts[value]! += 1;
+  if (breather.isDue()) await breather.rest();
   const result = new Turned(counts);
-  column.forEach((value, index) => result.add(value, index));
+  for (let index = 0; index < column.length; index += 1) {
+    result.add(column[index]!, index);
+    if (breather.isDue()) await breather.rest();
+  }
   return result.finish();
 }
 

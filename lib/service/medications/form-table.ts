@@ -18,20 +18,32 @@ const LIQUID = new Set(['syrup', 'suspension', 'solution', 'liquid', 'drops', 'i
 
 export class FormTable {
   private readonly forms: GivenForm[] = [];
-  private readonly numbers = new Map<string, number>();
+  /** By form, by product type, then by the words of the name. */
+  private readonly numbers = new Map<string, Map<string, Map<number | string, number>>>();
   private readonly fitting = new Map<string, Uint8Array>();
 
   /**
    * The number of a product's form. `named` are those words of its name that speak of the form: they fill gaps, such
    * as a product without a form, or a qualifier that only the name has.
    */
-  numberOf(form: string, productType: string, named: string): number {
-    const key = `${form}|${productType}|${named}`;
-    const known = this.numbers.get(key);
+  numberOf(
+    form: string,
+    productType: string,
+    named: readonly number[],
+    textOf: (word: number) => string,
+  ): number {
+    const byName = inner(inner(this.numbers, form), productType);
+    const key = named.length === 1 ? named[0]! : named.join();
+    const known = byName.get(key);
     if (known !== undefined) return known;
-    this.numbers.set(key, this.forms.length);
-    this.forms.push(givenForm(form, productType, named));
+    byName.set(key, this.forms.length);
+    this.forms.push(givenForm(form, productType, named.map(textOf).join(' ')));
     return this.forms.length - 1;
+  }
+
+  /** Lets go of what only taking rows in needs. */
+  finish(): void {
+    this.numbers.clear();
   }
 
   productType(number: number): string | null {
@@ -65,6 +77,14 @@ export class FormTable {
       return formIsRelated(asked, reading) ? FORM_RELATED : FORM_DIFFERS;
     });
   }
+}
+
+function inner<Key, Value>(outer: Map<string, Map<Key, Value>>, text: string): Map<Key, Value> {
+  const known = outer.get(text);
+  if (known) return known;
+  const made = new Map<Key, Value>();
+  outer.set(text, made);
+  return made;
 }
 
 function givenForm(form: string, productType: string, named: string): GivenForm {

@@ -46,8 +46,10 @@ export class Intake {
     this.strengthsOf.push(this.strengths.numberOf(row.volumes ?? '', row.name, this.forms.isLiquid(form)));
   }
 
-  /** Takes the words of the ingredients in; they too are typed, and mistyped. */
-  addIngredientWords(): void {
+  /** After the last row: takes the words of the ingredients in, which too are typed, and mistyped. */
+  finish(): void {
+    this.strengths.finish();
+    this.forms.finish();
     for (const composition of this.compositions.all) {
       for (const text of composition.words) this.mistyped[this.words.numberOf(text)] = true;
     }
@@ -82,7 +84,7 @@ export class Intake {
   }
 
   private formNumber(form: string, productType: string, named: readonly number[]): number {
-    return this.forms.numberOf(form, productType, named.map((word) => this.words.texts[word]!).join(' '));
+    return this.forms.numberOf(form, productType, named, (word) => this.words.texts[word]!);
   }
 
   private keep(word: number, kind: number): void {

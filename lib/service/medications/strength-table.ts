@@ -3,10 +3,10 @@ import {
   strengthDistance, strengthFit, strengthSum, strengthText, strengthsOf, type Strength, type StrengthFit,
 } from '@/lib/contract/medication-strength'; // prettier-ignore
 
+import { StrengthKeys } from './strength-keys';
+
 /** What a catalogue says of one product: its volumes, and what its name says, which may be only a number. */
 type StrengthSet = { given: Strength[]; named: Strength[]; liquid: boolean };
-
-const DIGIT = /\d/;
 
 /** Asked strengths as good as given ones: all of them and no other, some of more, only by name or volume. */
 export const SAME = 0;
@@ -18,6 +18,7 @@ export const UNKNOWN = 63;
 
 export class StrengthTable {
   private readonly sets: StrengthSet[] = [];
+  private keys = new StrengthKeys();
   private readonly numbers = new Map<string, number>();
 
   get size(): number {
@@ -26,15 +27,17 @@ export class StrengthTable {
 
   /** The number of a product's set. `liquid`: its strengths may be meant for some ml that nobody wrote. */
   numberOf(volumes: string, name: string, liquid: boolean): number {
-    const firstDigit = name.search(DIGIT);
-    const text = `${liquid ? 'l' : 's'}${volumes}|${firstDigit < 0 ? '' : name.slice(firstDigit)}`;
-    const known = this.numbers.get(text);
-    if (known !== undefined) return known;
-    const named = firstDigit < 0 ? [] : strengthsOf(name.slice(firstDigit));
+    const from = firstDigit(name);
     // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    const set = this.setOf(volumes, named, liquid);
-    this.numbers.set(text, set);
-    return set;
+    return this.keys.setOf(volumes, name, from, liquid, () =>
+      this.setOf(volumes, from === name.length ? [] : strengthsOf(name.slice(from)), liquid),
+    );
+  }
+
+  /** Lets go of what only taking rows in needs. */
+  finish(): void {
+    this.keys = new StrengthKeys();
+    this.numbers.clear();
   }
 
   private setOf(volumes: string, named: Strength[], liquid: boolean): number {
@@ -74,6 +77,13 @@ function closenessOfOne(asked: Strength, given: Strength[], named: Strength[], l
   for (const strength of given) distance = Math.min(distance, strengthDistance(asked, strength));
   for (const strength of named) distance = Math.min(distance, strengthDistance(asked, strength));
   return distance === Infinity ? UNKNOWN : Math.min(UNKNOWN - 1, OTHER_FIRST + Math.round(distance * 12));
+}
+
+/** Where the first digit stands, or the length. */
+function firstDigit(name: string): number {
+  let at = 0;
+  while (at < name.length && !(name.charCodeAt(at) >= 48 && name.charCodeAt(at) <= 57)) at += 1;
+  return at;
 }
 
 /** 250 mg per 5 ml can be written as 250 mg for a syrup, but not for a capsule. */

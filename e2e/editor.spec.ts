@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, staff, test } from './fixtures';
 import { type Appointment, partner } from './partner';
 
 const CARD = { display_meta: { insurance: 'Self pay', visit_count: 4 } };
@@ -197,4 +197,37 @@ test('a doctor neither sees nor opens what is another doctor’s', async ({ sign
   expect(answer?.status()).toBe(403);
   const json = await page.request.get(`/api/board/appointments/${other.appointment.appointment_id}`);
   expect(json.status()).toBe(403);
+});
+
+test('closing the tab with unsaved work asks first', async ({ signedIn, request }) => {
+  const { appointment } = await (await partner(request)).book(CARD);
+  const page = await signedIn('receptionist');
+  await open(page, appointment);
+  await value(page, 'Insurance').fill('Star Health');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(value(page, 'Insurance')).toHaveValue('Star Health');
+});
+
+test('a session that ends under an unsaved card is begun again over it, and the save goes on', async ({
+  signedIn,
+  request,
+}) => {
+  const program = await partner(request);
+  const { appointment, name } = await program.book(CARD);
+  const page = await signedIn('receptionist', { fresh: true });
+  await open(page, appointment);
+  await value(page, 'Insurance').fill('Star Health');
+  await page.context().clearCookies();
+  await page.keyboard.press('Control+s');
+  const over = page.getByRole('alertdialog', { name: 'Sign in to go on' });
+  expect((await program.read(appointment.appointment_id)).display_meta).toEqual(CARD.display_meta);
+  await over.getByLabel('Password', { exact: true }).fill(staff('receptionist').password);
+  await over.getByRole('button', { name: 'Sign in' }).click();
+  await expect(over).toBeHidden();
+  await expect(toasts(page)).toContainText(`${name} saved`);
+  expect((await program.read(appointment.appointment_id)).display_meta['insurance']).toBe('Star Health');
 });

@@ -6,6 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Demo = {
   partner: { client_id: string; client_secret: string };
+  shared_key: { kid: string; secret: string };
   ids: { clinic_id: string; doctor_id: string };
 };
 
@@ -87,7 +88,7 @@ export async function partner(request: APIRequestContext): Promise<Partner> {
 }
 
 /** The demonstration, as the first start wrote it down. */
-function demo(): Demo {
+export function demo(): Demo {
   const file = join(process.env['E2E_DATA_DIR'] ?? '.data', 'demo.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Demo;
 }

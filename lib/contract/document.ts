@@ -49,8 +49,8 @@ export const documentPatch = z
   .object(
     {
       dt: documentKind,
-      /** The patient to whom the document is given */
-      oid: identifier,
+      /** The patient to whom the document is given; our extension: null takes it back */
+      oid: identifier.nullable(),
       cases: z.array(identifier, { error: 'must be a list of case ids' }),
       title: text(0, TITLE_MAX),
     },

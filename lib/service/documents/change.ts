@@ -1,4 +1,5 @@
-// PATCH /mr/api/v1/docs/{id}: kind, title, cases, and the patient to whom an unassigned document is given.
+// PATCH /mr/api/v1/docs/{id}: kind, title, cases, and the patient to whom an unassigned document is given,
+// or from whom it is taken back.
 import type { z } from 'zod';
 import type { documentPatch } from '@/lib/contract/document';
 import { nowSeconds } from '../clock';
@@ -12,8 +13,8 @@ type ChangeCall = Call<{ document_id: string }, unknown, z.infer<typeof document
 export async function changeDocument(call: ChangeCall): Promise<Answer> {
   const { caller, body, service } = call;
   const document = await requireDocument(call);
-  if (body.oid !== undefined) await requirePatient(service, caller.businessId, body.oid, 'oid');
-  const patientId = body.oid ?? document.patientId;
+  if (body.oid) await requirePatient(service, caller.businessId, body.oid, 'oid');
+  const patientId = body.oid === undefined ? document.patientId : body.oid;
   if (body.cases !== undefined) await requireCases(call, patientId, body.cases);
   // Cases belong to a patient: a document that goes to another one leaves them behind.
   const moved = patientId !== document.patientId && body.cases === undefined;

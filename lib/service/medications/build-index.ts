@@ -1,4 +1,5 @@
 // Builds the index in slices of a few milliseconds; the old index goes on answering until the new one is done.
+import { alikeRows } from './alike-rows';
 import { Breather } from './breather';
 import type { CatalogueRow } from './catalogue-row';
 import { buildIngredientSearch } from './ingredient-search';
@@ -50,14 +51,19 @@ async function assemble(intake: Intake, breather: Breather): Promise<MedicationI
     (word) => (intake.mistyped[word] === true ? rank[word]! : -1),
     breather,
   );
-  return {
-    rowCount: intake.rowCount,
+  const columns = {
     names: await unsortedNames.reordered(rowOrder, breather),
     wholeNames: await reordered(intake.wholeNames, rowOrder, breather),
-    rowWords,
     compositionOf,
     makerOf: await reordered(intake.makerOf, rowOrder, breather),
     formOf: await reordered(intake.formOf, rowOrder, breather),
+    forms: intake.forms,
+  };
+  return {
+    ...columns,
+    rowCount: intake.rowCount,
+    rowWords,
+    alike: await alikeRows(columns, breather),
     strengthsOf: await reordered(intake.strengthsOf, rowOrder, breather),
     makers: intake.makers.texts,
     lexicon: await buildLexicon(words, order, breather),
@@ -74,7 +80,6 @@ async function assemble(intake: Intake, breather: Breather): Promise<MedicationI
     ingredientSearch: await buildIngredientSearch(compositions.ingredients, breather),
     spelling,
     trigrams: await buildTrigramIndex(spelling, breather),
-    forms: intake.forms,
     strengths: intake.strengths,
     seen: new Uint32Array(intake.rowCount),
     turn: 0,

@@ -21,6 +21,8 @@ export type MedicationIndex = {
   makerOf: Uint32Array;
   formOf: Uint32Array;
   strengthsOf: Uint32Array;
+  /** For each row the first one with the same answer, see alike-rows.ts. */
+  alike: Uint32Array;
   /** Manufacturers by number; the empty text stands for "not given". */
   makers: readonly string[];
   lexicon: Lexicon;

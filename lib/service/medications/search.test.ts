@@ -165,3 +165,24 @@ describe('the answer', () => {
     );
   });
 });
+
+describe('products that an answer cannot tell apart', () => {
+  const strengths = ['100mg', '250mg', '500mg'];
+  const rows = [
+    ...strengths.map((volumes) => sampleRow('ALIKEDOL', { volumes })),
+    sampleRow('ALIKEDOL', { manufacturer_name: 'Other Labs' }),
+    sampleRow('ALIKEDOL', { product_type: 'Syrup', form: 'syrup' }),
+    sampleRow('Alikedol'),
+  ];
+
+  it('are answered once, and found by each of their strengths', async () => {
+    const alike = await buildMedicationIndex(rows);
+    const results = searchMedications(alike, { drug_name: 'alikedol' });
+    expect(results).toHaveLength(4);
+    expect(new Set(results.map((result) => Object.values(result).join('|'))).size).toBe(4);
+    for (const volumes of strengths) {
+      expect(searchMedications(alike, { drug_name: 'alikedol', volumes })[0]?.name).toBe('ALIKEDOL');
+    }
+    expect(searchMedications(alike, { drug_name: 'alikedol' }, 2)).toEqual(results.slice(0, 2));
+  });
+});

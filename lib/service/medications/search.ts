@@ -26,7 +26,7 @@ export function searchRanked(index: MedicationIndex, query: MedicationQuery, lim
   );
   const asked = given && index.rowCount > 0 ? readAsked(index, mustHave) : null;
   if (asked === null) return [];
-  const top = new TopRows(limit);
+  const top = new TopRows(limit, index.alike);
   if (drugName !== undefined) searchByName(index, readTypedName(index, drugName), query, asked, top);
   else if (asked.compositions !== null) searchCompositions(index, asked, top);
   else {

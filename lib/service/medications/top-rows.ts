@@ -1,4 +1,5 @@
-// Keeps the best of very many packed ranks without sorting them all.
+// Keeps the best of very many packed ranks without sorting them all, and of rows that are answered alike the best one.
+import { rowOf } from './rank';
 
 export class TopRows {
   private readonly kept: Float64Array;
@@ -6,12 +7,17 @@ export class TopRows {
   /** A rank above this is not among the best. */
   private bar = Infinity;
 
-  constructor(private readonly limit: number) {
+  /** `alike` gives rows that are answered with the same four fields the same number. */
+  constructor(
+    private readonly limit: number,
+    private readonly alike: Uint32Array,
+  ) {
     this.kept = new Float64Array(limit * 4);
   }
 
   /** Whether as many as asked for are kept. */
   get isFull(): boolean {
+    if (this.count >= this.limit) this.cut();
     return this.count >= this.limit;
   }
 
@@ -38,9 +44,16 @@ export class TopRows {
   }
 
   private cut(): void {
-    this.kept.subarray(0, this.count).sort();
-    if (this.count < this.limit) return;
-    this.count = this.limit;
-    this.bar = this.kept[this.limit - 1]!;
+    const offered = this.kept.subarray(0, this.count).sort();
+    const answered = new Set<number>();
+    this.count = 0;
+    for (let at = 0; at < offered.length && this.count < this.limit; at += 1) {
+      const answer = this.alike[rowOf(offered[at]!)]!;
+      if (answered.has(answer)) continue;
+      answered.add(answer);
+      this.kept[this.count] = offered[at]!;
+      this.count += 1;
+    }
+    if (this.count === this.limit) this.bar = this.kept[this.limit - 1]!;
   }
 }

@@ -13,6 +13,7 @@ import { deliveries, subscriptions } from './events/event-operations';
 import { table, type Operation, type Row } from './http/operation';
 import { vaccinations } from './immunisation/immunisation-operations';
 import { searchUnder } from './medications/medication-operations';
+import { findPatientsOperation } from './patients/find-operation';
 import { patients } from './patients/operations';
 import { registration } from './registration/registration-operations';
 
@@ -61,6 +62,7 @@ const rows: readonly Row[] = [
   ['GET',    '/profiles/v1/patient/search',                                      bearer, 'patients:read',      patients.search],
   ['GET',    '/profiles/v1/patient/by-mobile',                                   bearer, 'patients:read',      patients.listByMobile],
   ['GET',    '/profiles/v1/patient/minified',                                    bearer, 'patients:read',      patients.list],
+  ['GET',    '/desk-ext/v1/patients',                                            auth,   'patients:read',      findPatientsOperation],
   ['GET',    '/desk-ext/v1/patients/:patient_id/vaccinations',                   auth,   'patients:read',      vaccinations.list],
   ['PATCH',  '/desk-ext/v1/patients/:patient_id/vaccinations',                   auth,   'patients:write',     vaccinations.update],
   ['POST',   '/desk-ext/v1/patients/:patient_id/vaccinations/reminder',          auth,   'patients:write',     vaccinations.sendReminder],

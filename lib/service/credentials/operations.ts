@@ -12,7 +12,7 @@ export const credentials = {
     summary: 'Get an access token for a client id and its secret',
     body: loginRequest,
     answers,
-    errors: ['UNAUTHORIZED'],
+    errors: ['UNAUTHORIZED', 'TOO_MANY_REQUESTS'],
     handler: async ({ body, service }) => ({
       status: 200,
       body: await logIn(service.credentials, body.client_id, body.client_secret),
@@ -32,7 +32,7 @@ function refreshing(id: string, summary: string) {
     summary,
     body: refreshRequest,
     answers,
-    errors: ['UNAUTHORIZED'],
+    errors: ['UNAUTHORIZED', 'TOO_MANY_REQUESTS'],
     handler: async ({ body, service }) => ({
       status: 200,
       body: await refresh(service.credentials, body.refresh_token),

@@ -21,6 +21,9 @@ export type Parsed = { params: unknown; query: unknown; body: unknown; ignoredFi
 /** The parsed parts of a call. Throws 400 with all wrong fields. */
 export function parseCall(operation: Operation, received: Received): Parsed {
   const details: ErrorDetail[] = [];
+  for (const [path, value] of Object.entries(received.params)) {
+    if (value.includes('\0')) details.push({ path, message: 'holds the character U+0000' });
+  }
   const params = parsePart(operation.params, received.params, details);
   const query = parsePart(operation.query, received.query, details);
   const body = received.upload ? undefined : parsePart(operation.body, received.body, details);

@@ -5,7 +5,6 @@ import { beginExchange, type Exchange } from './exchange';
 import { shapeOf } from './error-shape';
 import { Failure } from './failure';
 import { answered, perform, type Door } from './handle';
-import { wrongField } from './wrong-field';
 import type { Answer, Operation } from './operation';
 import type { Outgoing } from './respond';
 
@@ -92,11 +91,7 @@ function positional(path: string): string {
 
 function named({ names }: Entry, values: Record<string, string>): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const [position, name] of names.entries()) {
-    const value = values[`p${position}`] ?? '';
-    if (value.includes('\0')) throw wrongField(name, 'holds the character U+0000');
-    params[name] = value;
-  }
+  for (const [position, name] of names.entries()) params[name] = values[`p${position}`] ?? '';
   return params;
 }
 

@@ -17,7 +17,8 @@ export class SchemaComponents {
     const id = z.globalRegistry.get(schema)?.id;
     const own = referring(converted) as JsonSchema;
     if (id === undefined) return own;
-    this.schemas[id] = own;
+    // Where it is converted a second time, zod gives the reference alone.
+    if (own['$ref'] === undefined) this.schemas[id] = own;
     return { $ref: component(id) };
   }
 }

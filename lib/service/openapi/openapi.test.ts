@@ -55,6 +55,12 @@ describe('/openapi.json', () => {
     expect(refs).toContain('components/schemas/SealedBody');
   });
 
+  it('says of every record what it is', () => {
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      expect(schema, name).toHaveProperty('properties');
+    }
+  });
+
   it('says what an update takes and answers', () => {
     const update = document.paths['/dr/v2/appointment/{appointment_id}']?.['patch'];
     expect(update).toMatchObject({

@@ -44,8 +44,8 @@ export function responsesOf(
 
 /** What an operation can refuse with, its own codes and those that come with what it has. */
 function codesByStatus(operation: Operation): Map<string, ErrorCode[]> {
-  const codes: ErrorCode[] = [...operation.errors, 'TOO_MANY_REQUESTS', 'SERVER_ERROR'];
-  if (operation.scope) codes.push('UNAUTHORIZED', 'FORBIDDEN');
+  const codes: ErrorCode[] = [...operation.errors, 'SERVER_ERROR'];
+  if (operation.scope) codes.push('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS');
   if (operation.body) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   const asksForNothing = !operation.body && !operation.query && !operation.params;
   if (!asksForNothing && !codes.includes('BAD_REQUEST')) codes.push('INVALID_REQUEST');
@@ -59,7 +59,8 @@ function codesByStatus(operation: Operation): Map<string, ErrorCode[]> {
 
 function headersFor(status: number, { scope }: Operation): Record<string, { $ref: string }> {
   const names: (keyof typeof ANSWER_HEADERS)[] = ['RequestId', 'RateLimitPolicy'];
-  if (scope && status !== 401) names.push('RateLimit');
+  // Who is asking is not known before the token is read, nor when something broke on our side.
+  if (scope && status !== 401 && status !== 500) names.push('RateLimit');
   if (status === 401) names.push('Challenge');
   if (status === 429) names.push('RetryAfter');
   return Object.fromEntries(

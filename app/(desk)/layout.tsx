@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/session/account-menu';
 import { SessionKeeper } from '@/components/session/session-keeper';
 import { AppShell } from '@/components/shell/app-shell';
+import { Finder } from '@/components/shell/finder';
 import { requireSession } from '@/lib/desk/actor';
+import { may } from '@/lib/desk/permissions';
 import { timesLeft } from '@/lib/desk/sessions/session-times';
 import { placesFor } from './navigation';
 
@@ -23,13 +25,22 @@ export default async function DeskLayout({ children, pickers, live }: DeskLayout
   const { actor } = session;
   const t = await getTranslations('account');
   const person = { staffId: actor.staffId, name: actor.name, email: actor.email };
+  const places = await placesFor(actor);
+  const find = await getTranslations('palette');
   const label = `${actor.name} (${t(`role.${actor.role}`)})`;
   return (
     <>
       <AppShell
-        {...await placesFor(actor)}
+        {...places}
         pickers={pickers}
         live={live}
+        search={
+          <Finder
+            label={find('label')}
+            places={[...places.navItems, ...places.adminItems]}
+            finds={{ medications: may(actor, 'medication:search') }}
+          />
+        }
         user={<AccountMenu label={label} name={actor.name} />}
       >
         {children}

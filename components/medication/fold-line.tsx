@@ -16,7 +16,6 @@ export function FoldLine({ fold, ...option }: ComponentProps<'div'> & { fold: Fo
   return (
     <div
       {...option}
-      aria-label={`${words}. ${act}`}
       className={clsx(
         'flex min-h-9 cursor-pointer flex-wrap items-center gap-x-1.5 border-b border-line py-1.5 pr-4 pl-8 text-[13px] text-ink-2 last:border-b-0 phone:pl-6',
         option['aria-selected'] === true
@@ -25,7 +24,7 @@ export function FoldLine({ fold, ...option }: ComponentProps<'div'> & { fold: Fo
       )}
     >
       {words} · <span className="font-semibold text-accent">{act}</span>
-      <span className="phone:hidden">
+      <span aria-hidden="true" className="phone:hidden">
         <Kbd>→</Kbd>
       </span>
     </div>

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/tag';
 import type { Reason } from '@/lib/contract/medication-reasons';
 
 /** A reason in words: "brand", "brand: spelling", "375, not 625". */
-export function useReasonWords(): (reason: Reason) => string {
+function useReasonWords(): (reason: Reason) => string {
   const t = useTranslations('medications.reasons');
   return ({ chip, way, shown }) => {
     const { kind, text } = chip;

@@ -20,6 +20,8 @@ export type MigrateOptions = {
   rooms: readonly Room[];
   /** The directory that holds the rooms; the program's own unless a test brings one. */
   root?: string;
+  /** Names of the migrations to apply, when it is to end before the newest. */
+  only?: ReadonlySet<string>;
 };
 
 /**
@@ -27,14 +29,14 @@ export type MigrateOptions = {
  * connection: a start that is killed midway leaves the database as it was.
  * Throws SetupProblem for a database that cannot be reached, is too old, or is newer than the program.
  */
-export async function migrate({ databaseUrl, rooms, root }: MigrateOptions): Promise<string[]> {
+export async function migrate({ databaseUrl, rooms, root, only }: MigrateOptions): Promise<string[]> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
   try {
     await checkServer(pool, databaseUrl);
     const applied: string[] = [];
     await pool.query('BEGIN');
     await pool.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    for (const room of rooms) applied.push(...(await migrateRoom(pool, room, root)));
+    for (const room of rooms) applied.push(...(await migrateRoom(pool, room, root, only)));
     await pool.query('COMMIT');
     return applied;
   } finally {
@@ -43,9 +45,14 @@ export async function migrate({ databaseUrl, rooms, root }: MigrateOptions): Pro
   }
 }
 
-async function migrateRoom(pool: Pool, room: Room, root?: string): Promise<string[]> {
+async function migrateRoom(
+  pool: Pool,
+  room: Room,
+  root?: string,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   const directory = migrationsDirectory(room, root);
-  const known = readMigrations(directory);
+  const known = readMigrations(directory).filter(({ name }) => only?.has(name) ?? true);
   await pool.query(`CREATE SCHEMA IF NOT EXISTS ${room}`);
   await pool.query(`SET LOCAL search_path TO ${room}`);
   const done = await appliedBefore(pool, room);

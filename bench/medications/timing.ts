@@ -3,7 +3,19 @@ import type { GivenQuery } from './catalogue-files';
 import type { Engine } from './engines/engine';
 import { recallOf } from './recall';
 
-export type Measured = { p50: number; p95: number; worst: number; recall: number; firstRight: number };
+export type Measured = {
+  p50: number;
+  p95: number;
+  worst: number;
+  recall: number;
+  recallByKind: Map<string, number>;
+  /** The least recall of any kind. */
+  leastRecall: number;
+  /** Share of the exact brands that came first. */
+  firstRight: number;
+  /** Recall of the commonest drugs by ingredient, all ten of whose first results must be that drug alone. */
+  commonRight: number;
+};
 
 /** Asks each query once in each of some rounds; its least time counts, as the machine may be busy. */
 export async function measureEngine(
@@ -12,9 +24,7 @@ export async function measureEngine(
   rounds: number,
 ): Promise<Measured> {
   const times = new Float64Array(queries.length).fill(Infinity);
-  let recall = 0;
-  let exact = 0;
-  let firstRight = 0;
+  const found: { query: GivenQuery; recall: number; first: string | undefined }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const [at, query] of queries.entries()) {
       const began = performance.now();
@@ -22,21 +32,32 @@ export async function measureEngine(
       const took = performance.now() - began;
       // The first round warms up and counts what is found.
       if (round > 0) times[at] = Math.min(times[at]!, took);
-      else {
-        recall += recallOf(query, results);
-        if (query.expect_first) exact += 1;
-        if (query.expect_first && results[0]?.name === query.expect_first) firstRight += 1;
-      }
+      else found.push({ query, recall: recallOf(query, results), first: results[0]?.name });
     }
   }
   const sorted = times.sort();
+  const recallByKind = new Map(
+    [...new Set(queries.map(({ kind }) => kind))].map((kind) => [
+      kind,
+      mean(found.filter(({ query }) => query.kind === kind).map(({ recall }) => recall)),
+    ]),
+  );
+  const exact = found.filter(({ query }) => query.expect_first);
+  const common = found.filter(({ query }) => query.expect_all_top10);
   return {
     p50: atShare(sorted, 0.5),
     p95: atShare(sorted, 0.95),
     worst: atShare(sorted, 1),
-    recall: recall / queries.length,
-    firstRight: exact === 0 ? 1 : firstRight / exact,
+    recall: mean(found.map(({ recall }) => recall)),
+    recallByKind,
+    leastRecall: Math.min(...recallByKind.values()),
+    firstRight: mean(exact.map(({ query, first }) => Number(first === query.expect_first))),
+    commonRight: mean(common.map(({ recall }) => recall)),
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The value that this share of the sorted values does not exceed. */

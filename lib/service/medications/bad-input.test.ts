@@ -1,17 +1,24 @@
 // What no desk types and a program may send: an answer every time, the same kind of answer, and no memory kept.
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainError } from '@/lib/contract/errors';
 import { medicationResults, type MedicationQuery } from '@/lib/contract/medication';
 import { readMedicationLine } from '@/lib/contract/medication-line';
+import { startTestService, type TestService } from '../test-service';
 import { buildMedicationIndex } from './build-index';
 import { builtInCatalogue } from './catalogue';
 import type { MedicationIndex } from './medication-index';
 import { searchMedications } from './search';
 
 let index: MedicationIndex;
+let service: TestService;
 beforeAll(async () => {
   index = await buildMedicationIndex(builtInCatalogue());
+  service = await startTestService();
 });
+afterAll(() => service.close());
+
+const PARAMETERS = ['drug_name', 'form', 'generic_names', 'volumes'] as const;
 
 const TEXTS: Record<string, string> = {
   'two hundred letters': 'a'.repeat(200),
@@ -36,13 +43,31 @@ const TEXTS: Record<string, string> = {
 describe('bad input', () => {
   for (const [what, text] of Object.entries(TEXTS)) {
     it(`answers ${what} in every parameter`, () => {
-      for (const name of ['drug_name', 'form', 'generic_names', 'volumes'] as const) {
+      for (const name of PARAMETERS) {
         const query: MedicationQuery = { [name]: text };
         expect(medicationResults.safeParse(searchMedications(index, query)).success).toBe(true);
       }
       expect(Array.isArray(readMedicationLine(text))).toBe(true);
     });
   }
+
+  it.each(Object.entries(TEXTS))(
+    'answers %s over HTTP, or says in one sentence what is wrong',
+    async (_, text) => {
+      const together = new URLSearchParams(PARAMETERS.map((name) => [name, text]));
+      for (const query of [...PARAMETERS.map((name) => new URLSearchParams({ [name]: text })), together]) {
+        const { status, body } = await service.send(
+          'GET',
+          `/svc-mcp/medications/v1/search?${query.toString()}`,
+        );
+        const answer = status === 200 ? medicationResults : plainError.strict();
+        expect([200, 400]).toContain(status);
+        expect(answer.safeParse(body).success).toBe(true);
+        // Only the length and the zero character are wrong; any other text is one that nothing is called.
+        expect(status).toBe(text.length > 200 || text.includes('\0') ? 400 : 200);
+      }
+    },
+  );
 
   it('answers anything, in any combination', () => {
     const text = fc.option(fc.string({ unit: 'binary', maxLength: 200 }), { nil: undefined });

@@ -113,7 +113,8 @@ export async function create(
   return answer.appointment_id ?? answer.patient_id ?? answer.ekaid ?? '';
 }
 
-function everything({ context: { store } }: TestService): Promise<unknown> {
+/** Every row of every table of the service. */
+export function everything({ context: { store } }: TestService): Promise<unknown> {
   const tables = Object.values(Prisma.ModelName).map(
     (name) => `SELECT '${name}' AS name, row_to_json(t)::text AS row FROM service."${name}" t`,
   );

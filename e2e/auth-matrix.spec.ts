@@ -13,6 +13,7 @@ const PAGES: Record<string, Lock> = {
   '/first-administrator/[token]': 'open',
   '/account': 'session',
   '/today': 'board:view',
+  '/reminders': 'reminder:view',
   '/appointments/[id]': 'appointment:edit',
   '/patients/[id]': 'patient:view',
   '/medications': 'medication:search',
@@ -20,6 +21,9 @@ const PAGES: Record<string, Lock> = {
 
 const HANDLERS: Record<string, Lock> = {
   '/api/session': 'open',
+  '/api/reminders': 'reminder:view',
+  '/api/reminders/[id]': 'reminder:view',
+  '/api/reminders/[id]/slots': 'reminder:work',
   // Programs prove themselves by signature or address, and answer 401 in their own words.
   '/api/webhooks/service': 'open',
   '/api/webhooks/service/[token]': 'open',
@@ -35,6 +39,9 @@ const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   endOneSession: { page: '/account', lock: 'session' },
   endAllOtherSessions: { page: '/account', lock: 'session' },
   saveEditedAppointment: { page: '/today', lock: 'appointment:edit' },
+  workOnReminder: { page: '/reminders', lock: 'reminder:work' },
+  undoReminderStep: { page: '/reminders', lock: 'reminder:work' },
+  bookReminderVisit: { page: '/reminders', lock: 'reminder:work' },
   changeAppointmentStatus: { page: '/today', lock: 'appointment:status' },
 };
 

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/desk/actor';
 import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
-  text: 'today' | 'medications';
+  text: 'today' | 'medications' | 'reminders';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -16,6 +16,7 @@ type Place = {
 const PLACES: readonly Place[] = [
   { text: 'today', href: '/today', icon: 'calendar', permission: 'board:view' },
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
+  { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },
 ];
 
 /** The places that this actor may go to. */

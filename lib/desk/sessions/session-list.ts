@@ -4,7 +4,7 @@ import { writeAudit } from '../audit';
 import { shortAddress } from '../client-address';
 import { deskStore } from '../store';
 import { deviceName, type DeviceName } from './device-name';
-import { IDLE_MS } from './session-times';
+import { liveSessions } from './session-times';
 
 export type ListedSession = {
   id: string;
@@ -20,11 +20,7 @@ export type ListedSession = {
 export async function listSessions(actor: Actor): Promise<{ sessions: ListedSession[]; now: number }> {
   const now = Date.now();
   const rows = await deskStore().session.findMany({
-    where: {
-      staffId: actor.staffId,
-      expiresAt: { gt: new Date(now) },
-      lastUsedAt: { gt: new Date(now - IDLE_MS) },
-    },
+    where: { staffId: actor.staffId, ...liveSessions(now) },
     orderBy: { lastUsedAt: 'desc' },
     select: { id: true, userAgent: true, ipAddress: true, createdAt: true, lastUsedAt: true },
   });

@@ -9,6 +9,11 @@ export const ABSOLUTE_MS = 8 * 60 * MINUTE;
 /** A use is written down at most this often; the idle end is early by no more than this. */
 export const USE_WRITTEN_EVERY_MS = MINUTE;
 
+/** The condition of a session that is not over. */
+export function liveSessions(now = Date.now()) {
+  return { expiresAt: { gt: new Date(now) }, lastUsedAt: { gt: new Date(now - IDLE_MS) } };
+}
+
 /** When a session ends if it is not used again; epoch milliseconds. */
 export function endOfSession(session: { lastUsedAt: Date; expiresAt: Date }): number {
   return Math.min(session.lastUsedAt.getTime() + IDLE_MS, session.expiresAt.getTime());

@@ -6,18 +6,35 @@ import { tokenHash } from './hashed-tokens';
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60_000;
 
-export type LinkPurpose = 'first-administrator';
+/** `join` = a person of the staff chooses a password: the first one, or a new one. */
+export type LinkPurpose = 'first-administrator' | 'join';
 
-/** Makes a link's token, valid for a day; an older one for the same purpose stops working. */
-export async function createLink(store: DeskStore, purpose: LinkPurpose): Promise<string> {
+/** For whom a link is, and who made it. */
+export type LinkParties = { staffId: string; createdBy: string };
+
+/** Makes a link's token, valid for a day; an older one for the same purpose and person stops working. */
+export async function createLink(
+  store: DeskStore | DeskTransaction,
+  purpose: LinkPurpose,
+  parties?: LinkParties,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await store.$transaction([
-    store.oneTimeLink.deleteMany({ where: { purpose, usedAt: null } }),
-    store.oneTimeLink.create({
-      data: { tokenHash: tokenHash(token), purpose, expiresAt: new Date(Date.now() + DAY_MS) },
-    }),
-  ]);
+  await store.oneTimeLink.deleteMany({
+    where: { purpose, usedAt: null, staffId: parties?.staffId ?? null },
+  });
+  await store.oneTimeLink.create({
+    data: { tokenHash: tokenHash(token), purpose, expiresAt: new Date(Date.now() + DAY_MS), ...parties },
+  });
   return token;
+}
+
+/** The person a working link is for; null when it does not work (any more). */
+export async function linkOwner(store: DeskStore, purpose: LinkPurpose, token: string) {
+  const link = await store.oneTimeLink.findFirst({
+    where: unused(purpose, token),
+    select: { staff: { select: { id: true, name: true, email: true, banned: true } } },
+  });
+  return link?.staff && !link.staff.banned ? link.staff : null;
 }
 
 /** Whether a token still works; looking does not use it up. */

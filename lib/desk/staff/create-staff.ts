@@ -7,15 +7,15 @@ import type { DeskStore, DeskTransaction } from '../store';
 export type NewStaff = {
   name: string;
   email: string;
-  /** Already found good by passwordProblem */
-  password: string;
+  /** Already found good by passwordProblem; null = chosen later, by a link */
+  password: string | null;
   role: Role;
   doctorId?: string;
   /** null = every clinic */
   clinicIds: string[] | null;
 };
 
-/** Adds a person who can sign in at once; returns the id. An e-mail address that is taken rejects with P2002. */
+/** Adds a person, who can sign in as soon as there is a password; returns the id. An e-mail address that is taken rejects with P2002. */
 export async function createStaff(store: DeskStore | DeskTransaction, person: NewStaff): Promise<string> {
   const id = randomUUID();
   await store.staff.create({
@@ -33,7 +33,7 @@ export async function createStaff(store: DeskStore | DeskTransaction, person: Ne
           id: randomUUID(),
           providerId: 'credential',
           accountId: id,
-          password: await hashPassword(person.password),
+          password: person.password === null ? null : await hashPassword(person.password),
         },
       },
     },

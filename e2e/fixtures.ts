@@ -20,6 +20,8 @@ type OpenOptions = {
   fresh?: boolean;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** What the person has allowed the browser, such as the clipboard. */
+  permissions?: string[];
 };
 
 type SignedIn = (role: Role, options?: OpenOptions) => Promise<Page>;

@@ -1,5 +1,4 @@
-'use client';
-/** The pictures of the navigation, by name: a server page cannot hand a component to the browser. */
+/** The pictures of the navigation, by name. Drawn by the server, so that no page's script carries them. */
 import {
   Building2,
   CalendarDays,

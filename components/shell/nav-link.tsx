@@ -2,8 +2,7 @@
 import clsx from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
-import { NAV_ICONS } from './nav-icons';
+import { type ReactNode, useState } from 'react';
 import type { NavItem } from './nav-item';
 
 const LINK = clsx(
@@ -19,11 +18,12 @@ const WORDS = clsx(
   'narrow:opacity-0 narrow:group-hover/link:opacity-100 narrow:group-focus-visible/link:opacity-100 phone:sr-only',
 );
 
+type NavLinkProps = Omit<NavItem, 'icon'> & { icon: ReactNode };
+
 /** A link of the navigation. Its page is fetched when somebody points at it, not for all links at once. */
-export function NavLink({ href, label, icon, count = 0, countLabel }: NavItem) {
+export function NavLink({ href, label, icon, count = 0, countLabel }: NavLinkProps) {
   const pathname = usePathname();
   const [pointedAt, setPointedAt] = useState(false);
-  const Icon = NAV_ICONS[icon];
   const current = pathname === href || pathname.startsWith(`${href}/`);
   return (
     <Link
@@ -34,7 +34,7 @@ export function NavLink({ href, label, icon, count = 0, countLabel }: NavItem) {
       aria-current={current ? 'page' : undefined}
       className={LINK}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+      {icon}
       <span className={WORDS}>{label}</span>
       {count > 0 && (
         <span className="ml-auto rounded-full bg-alert-soft px-1.5 text-label leading-[18px] font-semibold text-alert narrow:absolute narrow:top-0 narrow:right-0.5 narrow:ml-0 narrow:px-1 narrow:text-tiny phone:right-2">

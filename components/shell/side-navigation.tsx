@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { NAV_ICONS } from './nav-icons';
 import { NavLink } from './nav-link';
 import type { NavItem } from './nav-item';
 
@@ -24,7 +25,7 @@ export function SideNavigation({ label, items, adminItems = [] }: SideNavigation
       <ul className="phone:flex phone:justify-around">
         {items.map((item) => (
           <li key={item.href}>
-            <NavLink {...item} />
+            <Place {...item} />
           </li>
         ))}
       </ul>
@@ -34,7 +35,7 @@ export function SideNavigation({ label, items, adminItems = [] }: SideNavigation
           <ul>
             {adminItems.map((item) => (
               <li key={item.href}>
-                <NavLink {...item} />
+                <Place {...item} />
               </li>
             ))}
           </ul>
@@ -42,4 +43,10 @@ export function SideNavigation({ label, items, adminItems = [] }: SideNavigation
       )}
     </nav>
   );
+}
+
+function Place({ icon, ...place }: NavItem) {
+  const Icon = NAV_ICONS[icon];
+  const drawn = <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />;
+  return <NavLink {...place} icon={drawn} />;
 }

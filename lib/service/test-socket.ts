@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServiceApp } from './create-service';
 
 export type TestSocket = {
+  /** Where programs of their own reach it. */
+  origin: string;
   /** Writes the chunks, one after the other; gives everything that came back until the other side closed. */
   exchange: (chunks: Iterable<Uint8Array>) => Promise<string>;
   /** The same, but hangs up after the last chunk. */
@@ -39,6 +41,7 @@ export async function openTestSocket(service: ServiceApp): Promise<TestSocket> {
       socket.on('connect', () => void writeAll(chunks, socket, hangUp));
     });
   return {
+    origin: `http://127.0.0.1:${port}`,
     exchange: (chunks) => talk(chunks, false),
     breakOff: (chunks) => talk(chunks, true),
     settled: async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument } from './document';
+import { guideSection } from './page/guide-section';
 import { operationSection } from './page/operation-section';
 import { schemaSection } from './page/schema-section';
 import { markdown, type Html } from './page/text';
@@ -37,6 +38,7 @@ function whole(document: OpenApiDocument, style: string): Html {
         <a class="skip" href="#content">Skip to the operations</a>
         <nav aria-label="Operations">
           <p class="brand">${info.title} <small>${info.version}</small></p>
+          <a href="#guide">A partner's first hour</a>
           ${tags.map((tag) => navigation(document, tag.name))}
           <a href="#schemas">Schemas</a>
         </nav>
@@ -44,7 +46,7 @@ function whole(document: OpenApiDocument, style: string): Html {
           <h1>${info.title}: the interface</h1>
           ${markdown(info.description)}
           <p><a href="/openapi.json">The same as an OpenAPI 3.1 document</a></p>
-          ${tags.map((tag) => family(document, tag))}
+          ${guideSection()} ${tags.map((tag) => family(document, tag))}
           <section aria-labelledby="schemas">
             <h2 id="schemas">Schemas</h2>
             ${Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema))}

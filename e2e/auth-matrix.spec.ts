@@ -11,9 +11,12 @@ const PAGES: Record<string, Lock> = {
   '/': 'open',
   '/sign-in': 'open',
   '/first-administrator/[token]': 'open',
+  '/join/[token]': 'open',
   '/account': 'session',
+  '/staff': 'staff:manage',
   '/today': 'board:view',
   '/reminders': 'reminder:view',
+  '/admin/audit': 'audit:view',
   '/appointments/[id]': 'appointment:edit',
   '/patients/[id]': 'patient:view',
   '/medications': 'medication:search',
@@ -21,6 +24,7 @@ const PAGES: Record<string, Lock> = {
 
 const HANDLERS: Record<string, Lock> = {
   '/api/session': 'open',
+  '/api/audit': 'audit:view',
   '/api/reminders': 'reminder:view',
   '/api/reminders/[id]': 'reminder:view',
   '/api/reminders/[id]/slots': 'reminder:work',
@@ -30,15 +34,26 @@ const HANDLERS: Record<string, Lock> = {
   '/api/board': 'board:view',
   '/api/board/appointments/[id]': 'appointment:view',
   '/api/patients/[id]/cases': 'case:view',
+  '/api/patients/[id]/documents': 'document:view',
+  '/api/documents/incoming/[key]': 'document:upload',
+  '/api/documents/[id]/file': 'document:view',
+  '/api/documents/[id]/check': 'document:view',
   '/api/medications': 'medication:search',
 };
 
 /** The page an action is sent to, and its lock. */
 const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   createAdministrator: { page: '/first-administrator/unknown', lock: 'open' },
+  choosePassword: { page: '/join/unknown', lock: 'open' },
+  inviteStaffMember: { page: '/staff', lock: 'staff:manage' },
+  changeStaffMember: { page: '/staff', lock: 'staff:manage' },
+  makeStaffLink: { page: '/staff', lock: 'staff:manage' },
+  switchStaffMember: { page: '/staff', lock: 'staff:manage' },
+  endStaffSessions: { page: '/staff', lock: 'staff:manage' },
   endOneSession: { page: '/account', lock: 'session' },
   endAllOtherSessions: { page: '/account', lock: 'session' },
   saveEditedAppointment: { page: '/today', lock: 'appointment:edit' },
+  checkAuditChain: { page: '/admin/audit', lock: 'audit:view' },
   workOnReminder: { page: '/reminders', lock: 'reminder:work' },
   undoReminderStep: { page: '/reminders', lock: 'reminder:work' },
   bookReminderVisit: { page: '/reminders', lock: 'reminder:work' },

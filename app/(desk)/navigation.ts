@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/desk/actor';
 import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
-  text: 'today' | 'medications' | 'reminders';
+  text: 'today' | 'audit' | 'medications' | 'reminders' | 'staff';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -17,6 +17,8 @@ const PLACES: readonly Place[] = [
   { text: 'today', href: '/today', icon: 'calendar', permission: 'board:view' },
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
   { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },
+  { text: 'staff', href: '/staff', icon: 'people', permission: 'staff:manage', administration: true },
+  { text: 'audit', href: '/admin/audit', icon: 'shield', permission: 'audit:view', administration: true },
 ];
 
 /** The places that this actor may go to. */

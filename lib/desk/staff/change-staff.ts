@@ -64,7 +64,7 @@ export async function changeStaff(actor: Actor, id: string, duties: Duties): Pro
   await record(actor, 'staff.change', id, {
     role,
     role_before: done.before.role,
-    clinics: clinicIds ?? 'every',
+    clinics: clinicIds?.join(' ') ?? 'every',
   });
   return { kind: 'ok' };
 }
@@ -98,11 +98,6 @@ async function isLastAdministrator(store: Pick<DeskTransaction, 'staff'>, id: st
 
 const ofDoctor = ({ role }: Duties) => role === 'doctor';
 
-function record(
-  actor: Actor,
-  action: string,
-  id: string,
-  detail: Record<string, string | number | string[]> = {},
-) {
+function record(actor: Actor, action: string, id: string, detail: Record<string, string | number> = {}) {
   return writeAudit({ actor, action, subject: { kind: 'staff', id }, detail });
 }

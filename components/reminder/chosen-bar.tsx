@@ -2,11 +2,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { ReminderRowView, StepRequest } from './reminder-view';
+import type { Me } from './me';
 import type { useSteps } from './use-steps';
 
 interface ChosenBarProps {
   rows: readonly ReminderRowView[];
-  me: { id: string; name: string };
+  me: Me;
   steps: ReturnType<typeof useSteps>;
   onDone: () => void;
 }

@@ -104,7 +104,11 @@ export function PanelWork(props: PanelWorkProps) {
         </MenuButton>
       )}
       <PanelNote opened={opened} steps={steps} />
-      <ReminderHistory history={opened.history} words={words} />
+      <ReminderHistory
+        history={opened.history}
+        words={words}
+        auditHref={props.me.audits ? `/admin/audit?thing=${encodeURIComponent(reminder.id)}` : null}
+      />
     </div>
   );
 }

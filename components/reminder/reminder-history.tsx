@@ -6,16 +6,25 @@ import type { useReminderWords } from './reminder-words';
 
 interface ReminderHistoryProps {
   history: readonly HistoryLine[];
+  /** Where the audit log tells of it; only for those who may read that. */
+  auditHref: string | null;
   words: ReturnType<typeof useReminderWords>;
 }
 
 /** What happened to it and who did it, the newest first. */
-export function ReminderHistory({ history, words }: ReminderHistoryProps) {
+export function ReminderHistory({ history, words, auditHref }: ReminderHistoryProps) {
   const t = useTranslations('reminders');
   const say = useLineWords(words);
   return (
     <section>
-      <h3 className="mb-2 text-label font-semibold text-ink-2">{t('history')}</h3>
+      <h3 className="mb-2 flex justify-between text-label font-semibold text-ink-2">
+        {t('history')}
+        {auditHref !== null && (
+          <a href={auditHref} className="text-accent underline-offset-3 hover:underline">
+            {t('whoDid')}
+          </a>
+        )}
+      </h3>
       <ol className="ml-1">
         {history.map((line, at) => (
           <li

@@ -11,6 +11,7 @@ import { SidePanel } from '@/components/ui/side-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state-screen';
 import type { OpenedReminder, ReminderActions, WorklistView } from './reminder-view';
+import type { Me } from './me';
 import { PanelWork } from './panel-work';
 import { useReminderWords } from './reminder-words';
 import type { useSteps } from './use-steps';
@@ -21,7 +22,7 @@ export interface ReminderPanelProps extends Pick<WorklistView, 'today' | 'clinic
   id: string;
   /** Changes when something may have changed. */
   news: string;
-  me: { id: string; name: string };
+  me: Me;
   steps: ReturnType<typeof useSteps>;
   book: ReminderActions['book'];
   refresh: () => Promise<void>;

@@ -8,6 +8,7 @@ import { LoadingRows } from '@/components/ui/loading-rows';
 import { goToReminders, readReminderAddress } from './reminder-address';
 import { OPENED_KEY, ReminderPanel } from './reminder-panel';
 import type { ReminderActions, WorklistView } from './reminder-view';
+import type { Me } from './me';
 import { useReminders, WORKLIST_KEY, type WorklistQuestion } from './use-reminders';
 import { useSteps } from './use-steps';
 import { Worklist } from './worklist';
@@ -15,7 +16,7 @@ import { Worklist } from './worklist';
 interface RemindersProps {
   /** The worklist that the page came with, and what it was asked. */
   first: { view: WorklistView; question: WorklistQuestion };
-  me: { id: string; name: string };
+  me: Me;
   actions: ReminderActions;
 }
 

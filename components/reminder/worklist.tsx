@@ -10,6 +10,7 @@ import { ChosenBar } from './chosen-bar';
 import { goToReminders, type ReminderAddress } from './reminder-address';
 import { ReminderRow, type RowAction } from './reminder-row';
 import { DUES, type ReminderRowView, type StepRequest, type WorklistView } from './reminder-view';
+import type { Me } from './me';
 import { useReminderWords } from './reminder-words';
 import { useSpokenArrivals } from './use-spoken-arrivals';
 import type { useSteps } from './use-steps';
@@ -20,7 +21,7 @@ interface WorklistProps {
   /** The rows answer the address; else they are those of the question before. */
   fresh: boolean;
   address: ReminderAddress;
-  me: { id: string; name: string };
+  me: Me;
   steps: ReturnType<typeof useSteps>;
 }
 

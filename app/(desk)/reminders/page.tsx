@@ -5,6 +5,7 @@ import { Reminders } from '@/components/reminder/reminders';
 import { buttonClass } from '@/components/ui/button-class';
 import { ErrorState } from '@/components/ui/state-screen';
 import { requireActor } from '@/lib/desk/actor';
+import { may } from '@/lib/desk/permissions';
 import { readReminders } from '@/lib/desk/reminders/read-reminders';
 import { bookReminderVisit, undoReminderStep, workOnReminder } from './actions';
 
@@ -40,7 +41,7 @@ export default async function RemindersPage({ searchParams }: RemindersPageProps
   return (
     <Reminders
       first={{ view: list, question: { view, due, doctor, clinic } }}
-      me={{ id: actor.staffId, name: actor.name }}
+      me={{ id: actor.staffId, name: actor.name, audits: may(actor, 'audit:view') }}
       actions={{ work: workOnReminder, undo: undoReminderStep, book: bookReminderVisit }}
     />
   );

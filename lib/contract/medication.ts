@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { codePoints } from './text';
 
-/** The first segment of the path is the service's own choice; the interface writes this one. */
+/** Not shown in the interface: the first segment is the service's own choice; this is the one that it writes. */
 export const INTERFACE_GATEWAY = '/svc-mcp';
 /** What follows the gateway's prefix. */
 export const SEARCH_PATH = '/medications/v1/search';
 
+/** Not shown in the interface: characters of one parameter. */
 export const SEARCH_TEXT_MAX = 200;
+/** Not shown in the interface: results of one answer; `limit` is our extension. */
 export const SEARCH_LIMIT_DEFAULT = 20;
 export const SEARCH_LIMIT_MAX = 100;
 

@@ -7,7 +7,8 @@ import { Bell } from '../../events/bell';
 import { buildMedicationIndex } from '../build-index';
 import type { MedicationIndex } from '../medication-index';
 import { RecentAnswers } from '../recent-answers';
-import { CATALOGUE_CHANNEL, catalogueOrBuiltIn, readCatalogue } from './catalogue-store';
+import type { CatalogueRow } from '../catalogue-row';
+import { CATALOGUE_CHANNEL, catalogueOrBuiltIn, readCatalogue, type Catalogue } from './catalogue-store';
 
 /** Looks by itself this often, should a notice be lost on its way, in milliseconds. */
 const LOOK_EVERY = 60_000;
@@ -96,12 +97,20 @@ export class LiveIndex {
     // One moment of the database: a catalogue that is replaced while it is read is still read whole.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const catalogue = await catalogueOrBuiltIn(client);
-    const index = await buildMedicationIndex(readCatalogue(client, catalogue));
+    const index = await buildMedicationIndex(this.#pages(client, catalogue));
     await client.query('COMMIT');
     this.#built = { catalogue: catalogue.id, answers: new RecentAnswers(index) };
     for (const { resolve } of this.#waiting.splice(0)) resolve(index);
     const ms = Math.round(performance.now() - began);
     log().info({ catalogue: catalogue.id, products: index.rowCount, ms }, 'medication index built');
+  }
+
+  /** A program that ends does not finish building. */
+  async *#pages(client: Client, catalogue: Catalogue): AsyncIterable<CatalogueRow[]> {
+    for await (const page of readCatalogue(client, catalogue)) {
+      if (this.#ended) throw new Error('the medication index is closed');
+      yield page;
+    }
   }
 
   #refuse(reason: unknown): void {

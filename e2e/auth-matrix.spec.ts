@@ -20,6 +20,7 @@ const PAGES: Record<string, Lock> = {
   '/appointments/[id]': 'appointment:edit',
   '/patients/[id]': 'patient:view',
   '/medications': 'medication:search',
+  '/patients': 'patient:view',
 };
 
 const HANDLERS: Record<string, Lock> = {
@@ -57,6 +58,9 @@ const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   workOnReminder: { page: '/reminders', lock: 'reminder:work' },
   undoReminderStep: { page: '/reminders', lock: 'reminder:work' },
   bookReminderVisit: { page: '/reminders', lock: 'reminder:work' },
+  findPatientsLike: { page: '/patients', lock: 'patient:view' },
+  findLikelyDuplicates: { page: '/patients', lock: 'patient:view' },
+  registerNewPatient: { page: '/patients', lock: 'patient:edit' },
   changeAppointmentStatus: { page: '/today', lock: 'appointment:status' },
 };
 

@@ -23,7 +23,14 @@ export function IdentityCard({ identity, actions }: IdentityCardProps) {
         <h1 className="truncate text-[18px] leading-6 font-[650] tracking-[-0.01em]">
           {name || t('noName')}
         </h1>
-        <p className="text-small text-ink-3">{details.join(' · ')}</p>
+        <p className="text-small text-ink-3">
+          {details.map((detail, at) => (
+            <span key={detail} className="whitespace-nowrap">
+              {detail}
+              {at < details.length - 1 && ' · '}
+            </span>
+          ))}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {token && (

@@ -1,10 +1,16 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { AddDocumentsPanel } from '@/components/document/add-documents-panel';
+import { DocumentSection } from '@/components/document/document-section';
+import { useDocuments } from '@/components/document/use-documents';
+import { useUploads } from '@/components/document/use-uploads';
+import { Button } from '@/components/ui/button';
 import { InlineAlert } from '@/components/ui/inline-alert';
+import { caseChoices, countByCase } from './case-documents';
 import { CaseSection } from './case-section';
-import { IdentityCard } from './identity-card';
+import { IdentityCard, identityLine } from './identity-card';
 import { whenWords } from './moment-words';
 import type { CaseAnswer, Identity, VisitView } from './patient-view';
 import { useSection } from './section-address';
@@ -19,9 +25,10 @@ interface PatientPageProps {
   zone: string;
   /** Epoch seconds */
   now: number;
+  may: { upload: boolean };
+  /** Uploads travel under a key that the desk shares with the service. */
+  encrypted: boolean;
 }
-
-const NO_DOCUMENTS: ReadonlyMap<string, number> = new Map();
 
 /** One patient: who it is, always in sight, and the parts of what is known. */
 export function PatientPage(props: PatientPageProps) {
@@ -33,24 +40,48 @@ export function PatientPage(props: PatientPageProps) {
   );
 }
 
-function OpenPatient({ identity, visits, cases: first, zone, now }: PatientPageProps) {
+function OpenPatient({ identity, visits, cases: first, zone, now, may, encrypted }: PatientPageProps) {
   const t = useTranslations('patient');
+  const { patientId } = identity;
   const section = useSection();
-  const cases = useCases(identity.patientId, first);
-  const counts = { visits: visits?.length ?? null, cases: cases.total, documents: null };
+  const cases = useCases(patientId, first);
+  const documents = useDocuments(patientId);
+  const uploads = useUploads(patientId, documents.refresh);
+  const [adding, setAdding] = useState(false);
+  const when = (moment: number) => whenWords(moment, now * 1000, zone);
+  const perCase = useMemo(() => countByCase(documents.documents ?? []), [documents.documents]);
+  const choices = useMemo(() => (adding ? caseChoices(cases.byId, zone) : []), [adding, cases.byId, zone]);
+  const counts = {
+    visits: visits?.length ?? null,
+    cases: cases.total,
+    documents: documents.documents?.length ?? null,
+  };
+  const add = may.upload ? () => setAdding(true) : undefined;
   return (
     <>
-      <IdentityCard identity={identity} />
+      <IdentityCard identity={identity} actions={add && <Button onClick={add}>{t('addDocuments')}</Button>} />
       {identity.asOf !== null && (
         <InlineAlert tone="warn" live="status" className="mb-3">
-          {t('away', { when: whenWords(identity.asOf, now * 1000, zone) })}
+          {t('away', { when: when(identity.asOf) })}
         </InlineAlert>
       )}
       <div className="mb-3">
         <SectionChips current={section} counts={counts} />
       </div>
       {section === 'visits' && <VisitSection visits={visits} />}
-      {section === 'cases' && <CaseSection cases={cases} zone={zone} now={now} documents={NO_DOCUMENTS} />}
+      {section === 'cases' && <CaseSection cases={cases} zone={zone} now={now} documents={perCase} />}
+      {section === 'documents' && <DocumentSection documents={documents} when={when} onAdd={add} />}
+      {adding && (
+        <AddDocumentsPanel
+          name={identity.name}
+          detail={identityLine(identity)}
+          uploads={uploads}
+          encrypted={encrypted}
+          cases={choices}
+          when={when}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }

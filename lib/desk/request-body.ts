@@ -24,6 +24,14 @@ export async function readFormBody<Schema extends z.ZodType>(
   return checked(Object.fromEntries(new URLSearchParams(await readText(request))), schema);
 }
 
+/** The bytes of a part of a file, as they come. Throws a Refusal (413) over `most`. */
+export async function readPart(request: Request, most: number): Promise<Buffer> {
+  if (!isType(request, 'application/octet-stream')) {
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the part as application/octet-stream.');
+  }
+  return readBytes(request, most);
+}
+
 /** Whether a form sent the request by itself, before or without script. */
 export function isPlainForm(request: Request): boolean {
   return isType(request, 'application/x-www-form-urlencoded');
@@ -33,16 +41,20 @@ function isType(request: Request, type: string): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
 }
 
-/** Stops reading at the limit: the length a client announces is only its word. */
 async function readText(request: Request): Promise<string> {
+  return (await readBytes(request, MAX_BYTES)).toString('utf8');
+}
+
+/** Stops reading at the limit: the length a client announces is only its word. */
+async function readBytes(request: Request, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Refusal('TOO_LARGE', `The body has more than ${MAX_BYTES} bytes.`);
+    if (bytes > most) throw new Refusal('TOO_LARGE', `The body has more than ${most} bytes.`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): unknown {

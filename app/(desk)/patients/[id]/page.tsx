@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PatientPage } from '@/components/patient/patient-page';
 import { requireActor } from '@/lib/desk/actor';
+import { may } from '@/lib/desk/permissions';
+import { uploadSealing } from '@/lib/gateway/upload-document';
 import { BoardUnavailable } from '../../today/board-unavailable';
 import { patientFor } from './patient-for';
 
@@ -18,5 +20,15 @@ export default async function OnePatientPage({ params }: { params: Promise<{ id:
   if (view.kind === 'gone') notFound();
   if (view.kind === 'unreachable') return <BoardUnavailable trouble="failed" />;
   const { identity, visits, cases, zone, now } = view;
-  return <PatientPage identity={identity} visits={visits} cases={cases} zone={zone} now={now} />;
+  return (
+    <PatientPage
+      identity={identity}
+      visits={visits}
+      cases={cases}
+      zone={zone}
+      now={now}
+      may={{ upload: may(actor, 'document:upload') }}
+      encrypted={uploadSealing() !== null}
+    />
+  );
 }

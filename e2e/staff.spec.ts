@@ -36,7 +36,7 @@ test('somebody is invited, joins, works, is switched off at once and let in agai
   const admin = await signedIn('admin');
   const name = stranger();
   const email = `${name.replace(' ', '.').toLowerCase()}@clinic.example`;
-  await admin.goto('/staff');
+  await admin.goto('/admin/staff');
   const address = await invite(admin, name, email);
   await expect(line(admin, name)).toContainText('invited');
 
@@ -74,7 +74,7 @@ test('what is missing stands at its field, and nobody takes the last administrat
   signedIn,
 }) => {
   const admin = await signedIn('admin');
-  await admin.goto('/staff');
+  await admin.goto('/admin/staff');
   await admin.getByRole('button', { name: 'Invite' }).click();
   const form = admin.getByRole('dialog', { name: 'Invite somebody' });
   await form.getByRole('radio', { name: /Doctor/ }).check();
@@ -94,7 +94,7 @@ test('what is missing stands at its field, and nobody takes the last administrat
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing bars the way on the staff page, ${colorScheme}`, async ({ signedIn }) => {
     const admin = await signedIn('admin', { colorScheme });
-    await admin.goto('/staff');
+    await admin.goto('/admin/staff');
     await expect(admin.getByRole('heading', { name: 'Staff' })).toBeVisible();
     expect(await barriers(admin)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/desk/actor';
 import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
-  text: 'today' | 'audit' | 'medications' | 'reminders' | 'staff';
+  text: 'today' | 'patients' | 'audit' | 'medications' | 'reminders' | 'staff';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -15,9 +15,10 @@ type Place = {
 
 const PLACES: readonly Place[] = [
   { text: 'today', href: '/today', icon: 'calendar', permission: 'board:view' },
+  { text: 'patients', href: '/patients', icon: 'people', permission: 'patient:view' },
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
   { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },
-  { text: 'staff', href: '/staff', icon: 'people', permission: 'staff:manage', administration: true },
+  { text: 'staff', href: '/admin/staff', icon: 'people', permission: 'staff:manage', administration: true },
   { text: 'audit', href: '/admin/audit', icon: 'shield', permission: 'audit:view', administration: true },
 ];
 

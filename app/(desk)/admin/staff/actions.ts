@@ -52,7 +52,7 @@ async function manage<Schema extends z.ZodType>(
     const given = schema.safeParse(input);
     if (!given.success) return { kind: 'invalid' };
     const changed = await change(actor, given.data);
-    revalidatePath('/staff');
+    revalidatePath('/admin/staff');
     return changed.kind === 'link' ? { ...changed, path: publicOrigin() + changed.path } : changed;
   });
 }

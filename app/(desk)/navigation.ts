@@ -18,7 +18,7 @@ const PLACES: readonly Place[] = [
   { text: 'patients', href: '/patients', icon: 'people', permission: 'patient:view' },
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
   { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },
-  { text: 'staff', href: '/admin/staff', icon: 'people', permission: 'staff:manage', administration: true },
+  { text: 'staff', href: '/admin/staff', icon: 'person', permission: 'staff:manage', administration: true },
   { text: 'audit', href: '/admin/audit', icon: 'shield', permission: 'audit:view', administration: true },
 ];
 

@@ -19,7 +19,7 @@ let database: TestDatabase;
 let service: TestService;
 let world: World;
 let socket: TestSocket;
-let settings: NodeJS.ProcessEnv;
+let settings: Record<string, string>;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'guide-'));
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const file = path.join(dataDir, 'report.pdf');
   writeFileSync(file, pdf('Haemoglobin 13.2'));
   settings = {
-    PATH: process.env['PATH'],
+    PATH: process.env['PATH'] ?? '',
     BASE_URL: socket.origin,
     CLIENT_ID: service.partner.clientId,
     CLIENT_SECRET: service.partner.clientSecret,
@@ -128,9 +128,9 @@ it('the receiver takes a genuine event and no other', async () => {
   }
 });
 
-function run(command: string, name: string, more: NodeJS.ProcessEnv = {}): ChildProcess {
+function run(command: string, name: string, more: Record<string, string> = {}): ChildProcess {
   const file = path.join(import.meta.dirname, name);
-  return spawn(command, [file], { env: { ...settings, ...more }, stdio: 'pipe' });
+  return spawn(command, [file], { env: { NODE_ENV: 'production', ...settings, ...more }, stdio: 'pipe' });
 }
 
 async function output(program: ChildProcess): Promise<string> {

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/desk/actor';
 import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
-  text: 'today' | 'patients' | 'audit' | 'medications' | 'reminders' | 'staff';
+  text: 'today' | 'patients' | 'cases' | 'audit' | 'medications' | 'reminders' | 'staff';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -16,6 +16,7 @@ type Place = {
 const PLACES: readonly Place[] = [
   { text: 'today', href: '/today', icon: 'calendar', permission: 'board:view' },
   { text: 'patients', href: '/patients', icon: 'people', permission: 'patient:view' },
+  { text: 'cases', href: '/cases', icon: 'list', permission: 'case:edit' },
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
   { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },
   { text: 'staff', href: '/admin/staff', icon: 'person', permission: 'staff:manage', administration: true },

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/desk/actor';
 import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
-  text: 'today' | 'patients' | 'cases' | 'audit' | 'medications' | 'reminders' | 'staff';
+  text: 'today' | 'clinics' | 'patients' | 'cases' | 'audit' | 'medications' | 'reminders' | 'staff';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -20,6 +20,13 @@ const PLACES: readonly Place[] = [
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
   { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },
   { text: 'staff', href: '/admin/staff', icon: 'person', permission: 'staff:manage', administration: true },
+  {
+    text: 'clinics',
+    href: '/admin/clinics',
+    icon: 'building',
+    permission: 'clinic:manage',
+    administration: true,
+  },
   { text: 'audit', href: '/admin/audit', icon: 'shield', permission: 'audit:view', administration: true },
 ];
 

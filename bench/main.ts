@@ -7,6 +7,9 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   medications: () => import('./medications/measure'),
   start: () => import('./start'),
   jwe: () => import('./jwe'),
+  records: () => import('./records/measure'),
+  events: () => import('./events/measure'),
+  kills: () => import('./kills/measure'),
 };
 
 const names = process.argv.slice(2);

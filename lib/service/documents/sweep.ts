@@ -54,9 +54,16 @@ async function sweepParts(incoming: string, before: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(incoming).catch(() => [])) {
     const path = join(incoming, name);
-    if ((await stat(path)).mtimeMs / 1000 > before) continue;
+    // It may have come into its place since the folder was read.
+    const found = await stat(path).catch(orNull);
+    if (!found || found.mtimeMs / 1000 > before) continue;
     await rm(path, { force: true });
     removed += 1;
   }
   return removed;
+}
+
+function orNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

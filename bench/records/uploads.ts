@@ -1,0 +1,96 @@
+// An upload of 10 MiB, as a form and encrypted, against a bare server that streams it to the disk and hashes it; and
+// the memory of twenty at once.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { FILE_BYTES_MAX } from '@/lib/contract/document';
+import { seal } from '@/lib/jwe';
+import { pdf } from '@/lib/service/documents/test-files';
+import { median } from '../load';
+import type { OwnService } from '../own-service';
+import type { Row } from '../table';
+
+const ROUNDS = 5;
+const AT_ONCE = 20;
+
+export async function measureUploads(
+  own: OwnService,
+  { program, address }: { program: ChildProcess; address: string },
+  floor: string,
+): Promise<Row[]> {
+  const bytes = new Uint8Array(pdf('big', FILE_BYTES_MAX));
+  const auth = own.partner.token;
+  const plain = () => send(address, { auth }, formOf(bytes));
+  const sealed = sealedBody(own, bytes);
+  const headers = { auth, 'content-type': 'application/json', 'x-encryption': 'JWE' };
+  const encrypted = () => send(address, headers, sealed);
+  const bare = () => send(floor, {}, bytes);
+  const times = {
+    bare: await milliseconds(bare),
+    plain: await milliseconds(plain),
+    encrypted: await milliseconds(encrypted),
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => (turn % 2 === 0 ? plain() : encrypted())));
+  program.send('memory');
+  const [{ peak }] = (await once(program, 'message')) as [{ peak: number }];
+  return [
+    {
+      what: 'upload of 10 MiB',
+      unit: 'ms',
+      ours: times.plain,
+      floor: times.bare,
+      against: 'stream to disk + SHA-256',
+      aim: 2,
+      atMost: true,
+    },
+    {
+      what: 'the same encrypted',
+      unit: 'ms',
+      ours: times.encrypted,
+      floor: times.plain,
+      against: 'the plain upload',
+      aim: 4,
+      atMost: true,
+    },
+    {
+      what: `memory at its peak, ${AT_ONCE} uploads at once`,
+      unit: 'MB',
+      ours: peak / 1024,
+      floor: 600,
+      against: 'the aim',
+      aim: 1,
+      atMost: true,
+    },
+  ];
+}
+
+function formOf(bytes: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'big.pdf');
+  return form;
+}
+
+function sealedBody({ partner }: OwnService, bytes: Uint8Array): string {
+  const file = Buffer.from(bytes).toString('base64');
+  return JSON.stringify(seal(Buffer.from(JSON.stringify({ file })), partner.key));
+}
+
+async function send(
+  address: string,
+  headers: Record<string, string>,
+  body: NonNullable<RequestInit['body']>,
+) {
+  const answer = await fetch(`${address}/mr/api/v2/docs`, { method: 'POST', headers, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`the upload was ${answer.status}: ${text}`);
+}
+
+async function milliseconds(work: () => Promise<void>): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const began = performance.now();
+    await work();
+    // The first round only warms up.
+    if (round > 0) rounds.push(performance.now() - began);
+  }
+  return median(rounds);
+}

@@ -8,6 +8,7 @@ import { requireSession } from '@/lib/desk/actor';
 import { may } from '@/lib/desk/permissions';
 import { timesLeft } from '@/lib/desk/sessions/session-times';
 import { placesFor } from './navigation';
+import { findPatientsLike } from './patients/actions';
 
 interface DeskLayoutProps {
   children: ReactNode;
@@ -38,7 +39,10 @@ export default async function DeskLayout({ children, pickers, live }: DeskLayout
           <Finder
             label={find('label')}
             places={[...places.navItems, ...places.adminItems]}
-            finds={{ medications: may(actor, 'medication:search') }}
+            finds={{
+              medications: may(actor, 'medication:search'),
+              patients: may(actor, 'patient:view') ? findPatientsLike : undefined,
+            }}
           />
         }
         user={<AccountMenu label={label} name={actor.name} />}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { medicationSource } from '@/components/medication/medication-source';
+import { patientSource } from '@/components/patient/find/patient-source';
 import type { FinderProps } from './finder';
 import { PaletteSearch } from './palette-search';
 import { placeSource } from './place-source';
@@ -18,13 +19,15 @@ interface CommandPaletteProps extends FinderProps {
 export function CommandPalette({ label, places, finds, open, onClose }: CommandPaletteProps) {
   const t = useTranslations('palette');
   const sayMedications = useTranslations('medications');
+  const sayFinder = useTranslations('finder');
   const [client] = useState(() => new QueryClient());
   const sources = useMemo(
     () => [
+      ...(finds.patients ? [patientSource(t('patients'), (token) => sayFinder('token', { token }), finds.patients)] : []), // prettier-ignore
       placeSource(t('places'), places),
       ...(finds.medications ? [medicationSource((key, values) => sayMedications(key, values ?? { name: '' }))] : []), // prettier-ignore
     ],
-    [t, sayMedications, places, finds.medications],
+    [t, sayMedications, sayFinder, places, finds.medications, finds.patients],
   );
   return (
     <ModalOverlay

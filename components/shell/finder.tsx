@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, lazy, useState } from 'react';
+import type { FindPatients } from '@/components/patient/find/found-view';
 import type { NavItem } from './nav-item';
 import { SearchBox } from './search-box';
 
@@ -10,7 +11,11 @@ export interface FinderProps {
   label: string;
   places: readonly NavItem[];
   /** Which kinds of things this person may look for beside places. */
-  finds: { medications: boolean };
+  finds: {
+    medications: boolean;
+    /** Absent where this person may not see patients. */
+    patients?: FindPatients | undefined;
+  };
 }
 
 /** The search of the top bar. The palette itself arrives when somebody first reaches for it. */

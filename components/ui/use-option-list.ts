@@ -8,30 +8,32 @@ interface OptionListOptions {
   question: string;
   /** Enter, or a press on the option. */
   onChoose: (at: number) => void;
+  /** No option is marked until an arrow is pressed: none of them may be chosen by accident. */
+  unmarked?: boolean | undefined;
   /** Other keys, with the marked option; true = the key is used up. Comes before the arrows. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>, at: number | null) => boolean;
 }
 
 /** What the box, the list and its options carry. The options are drawn by whoever uses this, in one flat order. */
-export function useOptionList({ count, question, onChoose, onKey }: OptionListOptions) {
+export function useOptionList({ count, question, onChoose, unmarked = false, onKey }: OptionListOptions) {
   const listId = useId();
-  const [mark, setMark] = useState({ question, at: 0 });
-  const marked = mark.question === question ? mark.at : 0;
-  const active = count === 0 ? null : Math.min(marked, count - 1);
+  const [mark, setMark] = useState<{ question: string; at: number } | null>(null);
+  const moved = mark?.question === question ? mark.at : null;
+  const active = count === 0 || (unmarked && moved === null) ? null : Math.min(moved ?? 0, count - 1);
   const idOf = (at: number) => `${listId}-${at}`;
   const activeId = active === null ? undefined : idOf(active);
   useEffect(() => {
-    if (activeId !== undefined && mark.at > 0)
+    if (activeId !== undefined && moved !== null)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, mark]);
+  }, [activeId, moved]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (onKey?.(event, active)) return event.preventDefault();
-    if (active === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') onChoose(active);
-    else if (event.key === 'ArrowDown') setMark({ question, at: (active + 1) % count });
-    else if (event.key === 'ArrowUp') setMark({ question, at: (active + count - 1) % count });
+    if (count === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && active !== null) onChoose(active);
+    else if (event.key === 'ArrowDown') setMark({ question, at: ((active ?? -1) + 1) % count });
+    else if (event.key === 'ArrowUp') setMark({ question, at: ((active ?? 0) + count - 1) % count });
     else return;
     event.preventDefault();
   };

@@ -1,0 +1,87 @@
+// Finding patients at the desk: from what is typed, and those whom this person opened last.
+import type { FoundPatient } from '@/lib/contract/patient-find';
+import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
+import { findPatients } from '@/lib/gateway/find-patients';
+import { getPatient } from '@/lib/gateway/patients';
+import { ServiceError } from '@/lib/gateway/service-error';
+import type { Actor } from '../../actor';
+import { setbackOf, type Setback } from '../../appointments/outcome';
+import { writeAudit } from '../../audit';
+import { readPlaces } from '../../board/places';
+import { deskStore } from '../../store';
+
+export type Finding =
+  | {
+      kind: 'ok';
+      patients: FoundPatient[];
+      /** Whether the service finds other spellings; the box says so where it does not. */
+      forgiving: boolean;
+      /** The clinic's day, YYYY-MM-DD: ages and tokens are of this day. */
+      today: string;
+    }
+  | Setback;
+
+const FOUND_MAX = 20;
+const RECENT_MAX = 6;
+/** Lines of one person that are looked through for the patients opened last. */
+const LINES_MAX = 120;
+const OPENED = ['patient.view', 'patient.create'];
+
+/** Who fits the typed text. The audit line names who was shown, never what was typed. */
+export async function findForDesk(actor: Actor, text: string): Promise<Finding> {
+  try {
+    const today = await clinicDay(actor);
+    const { patients, forgiving } = await findPatients(text, today, FOUND_MAX);
+    await recordShown(actor, patients);
+    return { kind: 'ok', patients, forgiving, today };
+  } catch (error) {
+    return setbackOf(error);
+  }
+}
+
+/** Whom this person opened or registered last, the latest first. */
+export async function recentForDesk(actor: Actor): Promise<Finding> {
+  const lines = await deskStore().auditLine.findMany({
+    where: { actorId: actor.staffId, subjectKind: 'patient', action: { in: OPENED } },
+    orderBy: { seq: 'desc' },
+    take: LINES_MAX,
+    select: { subjectId: true },
+  });
+  const ids = [...new Set(lines.map(({ subjectId }) => subjectId))].slice(0, RECENT_MAX);
+  try {
+    const records = await Promise.all(ids.map(recordOrNothing));
+    const patients = records.flatMap((record) => (record ? [{ ...record, ...NOT_SEARCHED }] : []));
+    return { kind: 'ok', patients, forgiving: true, today: await clinicDay(actor) };
+  } catch (error) {
+    return setbackOf(error);
+  }
+}
+
+const NOT_SEARCHED = { way: 'exact', last_visit: null, token_today: null, shared_by: 0 } as const;
+
+async function recordOrNothing(id: string) {
+  try {
+    return await getPatient(id);
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'refused') return null;
+    throw error;
+  }
+}
+
+/** Leaves a line in the audit log: these were shown to somebody. */
+export async function recordShown(actor: Actor, patients: readonly FoundPatient[]): Promise<void> {
+  if (patients.length === 0) return;
+  const shown = patients.map(({ patient_id }) => patient_id).join(' ');
+  await writeAudit({
+    actor,
+    action: 'patients.found',
+    subject: { kind: 'patients', id: 'search' },
+    detail: { shown },
+  });
+}
+
+/** Today at the first clinic that this person sees. */
+export async function clinicDay(actor: Actor): Promise<string> {
+  const { clinics } = await readPlaces(actor);
+  return localDay(Math.floor(Date.now() / 1000), clinics[0]?.time_zone ?? DEFAULT_TIME_ZONE);
+}

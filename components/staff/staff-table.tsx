@@ -41,9 +41,9 @@ export function StaffTable({ members, now, clinics, ...on }: StaffTableProps) {
       <thead>
         <tr>
           <Th>{t('person')}</Th>
-          <Th>{t('role')}</Th>
+          <Th className="phone:hidden">{t('role')}</Th>
           <Th className="phone:hidden">{t('clinics')}</Th>
-          <Th>{t('state')}</Th>
+          <Th className="phone:hidden">{t('state')}</Th>
           <Th className="phone:hidden">{t('lastUsed')}</Th>
           <Th>
             <span className="sr-only">{t('actions')}</span>
@@ -62,12 +62,15 @@ export function StaffTable({ members, now, clinics, ...on }: StaffTableProps) {
                     {member.me && <Tag>{t('you')}</Tag>}
                   </span>
                   <span className="block text-small text-ink-3">{member.email}</span>
+                  <span className="hidden text-small text-ink-2 phone:block">
+                    {`${role(member.role)} · ${t(`states.${member.state}`)}`}
+                  </span>
                 </span>
               </span>
             </Td>
-            <Td className="whitespace-nowrap">{role(member.role)}</Td>
+            <Td className="whitespace-nowrap phone:hidden">{role(member.role)}</Td>
             <Td className="max-w-80 phone:hidden">{reach(member)}</Td>
-            <Td>
+            <Td className="phone:hidden">
               <Tag tone={TONE[member.state]}>{t(`states.${member.state}`)}</Tag>
             </Td>
             <Td className="whitespace-nowrap text-ink-2 phone:hidden">{seen(member)}</Td>

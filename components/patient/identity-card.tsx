@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Avatar, initialsOf } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Tag } from '@/components/ui/tag';
@@ -25,10 +25,10 @@ export function IdentityCard({ identity, actions }: IdentityCardProps) {
         </h1>
         <p className="text-small text-ink-3">
           {details.map((detail, at) => (
-            <span key={detail} className="whitespace-nowrap">
-              {detail}
+            <Fragment key={detail}>
+              <span className="whitespace-nowrap">{detail}</span>
               {at < details.length - 1 && ' · '}
-            </span>
+            </Fragment>
           ))}
         </p>
       </div>

@@ -7,9 +7,9 @@ import { Tag } from '@/components/ui/tag';
 import type { ReminderRowView } from './reminder-view';
 import { shortDay, type useReminderWords } from './reminder-words';
 
-/** Due date, child, owner and action; on a narrow list the owner stands under the child. */
+/** Due date, child, owner and action; on a narrow list owner and action stand under the child. */
 const COLUMNS =
-  'grid grid-cols-[24px_84px_minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-2.5! items-center @2xl:grid-cols-[24px_88px_minmax(0,1fr)_132px_148px] print:grid-cols-[88px_minmax(0,1fr)_160px]';
+  'grid grid-cols-[24px_76px_minmax(0,1fr)] gap-x-3 gap-y-1 py-2.5! items-center @2xl:grid-cols-[24px_88px_minmax(0,1fr)_132px_148px] print:grid-cols-[88px_minmax(0,1fr)_160px]';
 
 interface ReminderRowProps {
   row: ReminderRowView;
@@ -70,7 +70,7 @@ export function ReminderRow({ row, words, chosen, busy, problem, onChoose, onAct
         <span className="@2xl:hidden"> · </span>
         {words.last(row)}
       </Cell>
-      <Cell className="justify-self-end @2xl:col-start-5 print:hidden">
+      <Cell className="col-start-3 row-start-3 mt-1 @2xl:col-start-5 @2xl:row-start-1 @2xl:mt-0 @2xl:justify-self-end print:hidden">
         <NextStep row={row} busy={busy} onAct={onAct} />
       </Cell>
       {problem && <Cell className="col-span-full text-small font-medium text-alert">{problem}</Cell>}

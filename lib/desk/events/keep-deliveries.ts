@@ -33,9 +33,18 @@ export const keepDelivery = gathered(MOST_AT_ONCE, (batch: readonly Delivery[]) 
 
 async function keep(tx: DeskTransaction, batch: readonly Delivery[]): Promise<Verdict[]> {
   const events = batch.flatMap(({ event }) => event ?? []);
-  const added = events.length === 0 ? [] : await insertEvents(tx, events);
-  const known = await eventsBefore(tx, events, added);
-  const judged = judge(batch, added, known);
+  // In a storm most are repetitions: their bodies need not travel to the database.
+  const before = await knownEvents(tx, events);
+  const seen = new Set(before.map(({ transactionId }) => transactionId));
+  const unseen = events.filter(({ transactionId }) => !seen.has(transactionId));
+  const added = unseen.length === 0 ? [] : await insertEvents(tx, unseen);
+  const fresh = new Set(added.map(({ transactionId }) => transactionId));
+  // What another process committed in between. A statement of its own sees it.
+  const raced = await knownEvents(
+    tx,
+    unseen.filter(({ transactionId }) => !fresh.has(transactionId)),
+  );
+  const judged = judge(batch, added, [...before, ...raced]);
   await insertDeliveries(tx, batch, judged);
   return judged.map(({ verdict }) => verdict);
 }
@@ -58,19 +67,13 @@ function insertEvents(tx: DeskTransaction, events: readonly IncomingEvent[]): Pr
     RETURNING "id", "transactionId", "contentHash"`;
 }
 
-/** Those that were there already. A statement of its own: it sees what others committed meanwhile. */
-async function eventsBefore(
-  tx: DeskTransaction,
-  events: readonly IncomingEvent[],
-  added: readonly EventKey[],
-): Promise<EventKey[]> {
-  const fresh = new Set(added.map(({ transactionId }) => transactionId));
-  const missing = events.map(({ transactionId }) => transactionId).filter((id) => !fresh.has(id));
-  if (missing.length === 0) return [];
-  return tx.eventIn.findMany({
-    where: { source: SOURCE, transactionId: { in: [...new Set(missing)] } },
-    select: { id: true, transactionId: true, contentHash: true },
-  });
+/** Those of them that are there. */
+async function knownEvents(tx: DeskTransaction, events: readonly IncomingEvent[]): Promise<EventKey[]> {
+  if (events.length === 0) return [];
+  const ids = [...new Set(events.map(({ transactionId }) => transactionId))];
+  return tx.$queryRaw<EventKey[]>`
+    SELECT "id", "transactionId", "contentHash" FROM desk."EventIn"
+    WHERE "source" = ${SOURCE} AND "transactionId" = ANY (${ids})`;
 }
 
 function judge(batch: readonly Delivery[], added: EventKey[], known: EventKey[]): Judged[] {
@@ -92,13 +95,27 @@ async function insertDeliveries(
   batch: readonly Delivery[],
   judged: readonly Judged[],
 ): Promise<void> {
-  const data = batch.map((delivery, at) => {
+  const rows = batch.map((delivery, at) => {
     const { verdict, eventId } = judged[at] as Judged;
     const { event, address, headers, bytes, way } = delivery;
     // A conflict is kept whole, so that both can be read side by side.
     const body = event === null ? delivery.body : verdict === 'conflict' ? event.body : null;
     const reason = event === null ? delivery.reason : null;
-    return { at: delivery.at, way, verdict, reason, address, headers, bytes, body, eventId };
+    return {
+      at: delivery.at,
+      way,
+      verdict,
+      reason,
+      address,
+      headers,
+      bytes,
+      body,
+      event: eventId?.toString(),
+    };
   });
-  await tx.deliveryIn.createMany({ data });
+  await tx.$executeRaw`
+    INSERT INTO desk."DeliveryIn" ("at", "way", "verdict", "reason", "address", "headers", "bytes", "body", "eventId")
+    SELECT r."at", r."way", r."verdict", r."reason", r."address", r."headers", r."bytes", r."body", r."event"
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r("at" timestamptz, "way" text, "verdict" text,
+      "reason" text, "address" text, "headers" jsonb, "bytes" int, "body" text, "event" bigint)`;
 }

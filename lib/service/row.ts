@@ -47,11 +47,16 @@ export function updateQuery(
   { businessId, id }: RowKey,
   columns: object,
 ): Prisma.Sql {
+  return updateWhere(table, columns, Prisma.sql`"businessId" = ${businessId} AND id = ${id}`);
+}
+
+/** Sets the given columns of the rows that a condition holds for. */
+export function updateWhere(table: Prisma.ModelName, columns: object, condition: Prisma.Sql): Prisma.Sql {
   const name = tableName(table);
   const set = Prisma.raw(Object.keys(columns).map(quoted).join(', '));
   return Prisma.sql`
     UPDATE ${name} SET (${set}) = (SELECT ${set} FROM json_populate_record(NULL::${name}, ${JSON.stringify(columns)}::json))
-    WHERE "businessId" = ${businessId} AND id = ${id}`;
+    WHERE ${condition}`;
 }
 
 function tableName(table: Prisma.ModelName): Prisma.Sql {

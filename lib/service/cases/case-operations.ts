@@ -104,7 +104,8 @@ async function listCases(call: Call<unknown, z.infer<typeof listQuery>, unknown>
   const rows = await findCases(call.service.store, businessId, patientId, after, limit);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const next = rows.length > limit && last ? makeOffset(call.service.masterKey, place, last.updatedAt) : null;
+  const next =
+    rows.length > limit && last ? makeOffset(call.service.masterKey, place, BigInt(last.updatedAt)) : null;
   return { status: 200, body: { cases: page.map(caseOnTheWire), next_token: next } };
 }
 

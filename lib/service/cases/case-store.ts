@@ -1,10 +1,14 @@
 // Cases in PostgreSQL: every write takes the patient's next time, and the list is read in the order of times.
 import type { CaseCreate, CasePatch, CaseRecord } from '@/lib/contract/case';
 import type { JsonObject } from '@/lib/contract/free-form';
-import type { Case } from '@/prisma/service/generated/client';
+import { Prisma, type Case } from '@/prisma/service/generated/client';
 import { nowSeconds } from '../clock';
+import { present } from '../present';
+import { insertQuery, readRows, updateWhere, type JsonRows, type Row } from '../row';
 import type { Store, Transaction } from '../store';
 
+/** What a list shows of a case. */
+export type CaseRow = Omit<Row<Case>, 'businessId' | 'patientId'>;
 export type CaseKey = { businessId: string; patientId: string; id: string };
 
 /**
@@ -28,53 +32,48 @@ export async function findCases(
   patientId: string,
   after: bigint,
   limit: number,
-) {
-  return store.case.findMany({
-    where: { businessId, patientId, updatedAt: { gt: after } },
-    orderBy: { updatedAt: 'asc' },
-    take: limit + 1,
-  });
+): Promise<CaseRow[]> {
+  const pages = await store.$queryRaw<JsonRows>`
+    SELECT coalesce(json_agg(c), '[]')::text AS row FROM (
+      SELECT id, status, "displayName", type, "hiType", "partnerMeta", "createdAt", "occurredAt", "updatedAt"
+      FROM service."Case"
+      WHERE "businessId" = ${businessId} AND "patientId" = ${patientId} AND "updatedAt" > ${after}
+      ORDER BY "updatedAt" LIMIT ${limit + 1}
+    ) c`;
+  return readRows<CaseRow[]>(pages)[0] ?? [];
 }
 
 /** Inserts a case; false when the patient already has one of that id. */
 export async function addCase(tx: Transaction, key: CaseKey, body: CaseCreate): Promise<boolean> {
   if (await tx.case.findUnique({ where: { businessId_patientId_id: key }, select: { id: true } }))
     return false;
-  const updatedAt = await nextCaseTime(tx, key.businessId, key.patientId);
-  const added = await tx.case.createMany({
-    data: [
-      {
-        ...key,
-        status: 'A',
-        displayName: body.display_name,
-        type: body.type ?? null,
-        hiType: body.hi_type ?? null,
-        partnerMeta: body.partner_meta ?? {},
-        createdAt: BigInt(nowSeconds()),
-        occurredAt: BigInt(body.occurred_at),
-        updatedAt,
-      },
-    ],
-    skipDuplicates: true,
-  });
-  return added.count === 1;
+  const row: Row<Case> = {
+    ...key,
+    status: 'A',
+    displayName: body.display_name,
+    type: body.type ?? null,
+    hiType: body.hi_type ?? null,
+    partnerMeta: body.partner_meta ?? {},
+    createdAt: nowSeconds(),
+    occurredAt: body.occurred_at,
+    updatedAt: Number(await nextCaseTime(tx, key.businessId, key.patientId)),
+  };
+  return (await tx.$executeRaw`${insertQuery('Case', [row])} ON CONFLICT DO NOTHING`) === 1;
 }
 
 /** Changes an active case; false when there is none. */
 export async function changeCase(tx: Transaction, key: CaseKey, body: CasePatch): Promise<boolean> {
-  const updatedAt = await nextCaseTime(tx, key.businessId, key.patientId);
-  const changed = await tx.case.updateMany({
-    where: { ...key, status: 'A' },
-    data: {
-      updatedAt,
-      ...(body.display_name !== undefined && { displayName: body.display_name }),
-      ...(body.type !== undefined && { type: body.type }),
-      ...(body.hi_type !== undefined && { hiType: body.hi_type }),
-      ...(body.partner_meta !== undefined && { partnerMeta: body.partner_meta }),
-      ...(body.occurred_at !== undefined && { occurredAt: BigInt(body.occurred_at) }),
-    },
+  const { businessId, patientId, id } = key;
+  const columns = present({
+    updatedAt: Number(await nextCaseTime(tx, businessId, patientId)),
+    displayName: body.display_name,
+    type: body.type,
+    hiType: body.hi_type,
+    partnerMeta: body.partner_meta,
+    occurredAt: body.occurred_at,
   });
-  return changed.count === 1;
+  const active = Prisma.sql`"businessId" = ${businessId} AND "patientId" = ${patientId} AND id = ${id} AND status = 'A'`;
+  return (await tx.$executeRaw(updateWhere('Case', columns, active))) === 1;
 }
 
 /** Leaves a tombstone where an active case was; false when there is none. */
@@ -88,8 +87,8 @@ export async function buryCase(tx: Transaction, key: CaseKey): Promise<boolean> 
 }
 
 /** A row as the interface writes it; a deleted case has no item. */
-export function caseOnTheWire(row: Case): CaseRecord {
-  const record = { id: row.id, status: row.status, updated_at: Number(row.updatedAt) };
+export function caseOnTheWire(row: CaseRow): CaseRecord {
+  const record = { id: row.id, status: row.status, updated_at: row.updatedAt };
   if (row.status === 'D') return record;
   return {
     ...record,
@@ -98,8 +97,8 @@ export function caseOnTheWire(row: Case): CaseRecord {
       ...(row.type !== null && { type: row.type }),
       ...(row.hiType !== null && { hi_type: row.hiType }),
       partner_meta: row.partnerMeta as JsonObject,
-      created_at: Number(row.createdAt),
-      occurred_at: Number(row.occurredAt),
+      created_at: row.createdAt,
+      occurred_at: row.occurredAt,
     },
   };
 }

@@ -39,7 +39,11 @@ async function page(patient: string, query = ''): Promise<CaseList> {
 describe('the case list', () => {
   it('gives a case as the interface writes it', async () => {
     const patient = await newPatient();
-    const body = { type: 'OP', hi_type: 'Prescription', partner_meta: { facility_id: 'F1', record: '7' } };
+    const body = {
+      type: 'OP',
+      hi_type: 'Prescription',
+      partner_meta: { facility_id: 'F1', record: '7', score: 0.30000000000000004 },
+    };
     expect(await create(patient, 'c-1', body)).toMatchObject({ status: 200, body: { id: 'c-1' } });
     const { cases, next_token } = await page(patient);
     expect(next_token).toBeNull();

@@ -56,7 +56,10 @@ async function receive({ upload, body, service }: UploadCall): Promise<Received>
     return { ...taken, fileName: cleanFileName(name) };
   };
   if (upload) return readForm(upload, take, discard);
-  return take(chunksOf(bytesOfBase64(body?.file ?? '')), undefined);
+  const bytes = bytesOfBase64(body?.file ?? '');
+  // Let go of, so that an upload that waits for its turn to be opened holds nothing of itself in memory.
+  if (body) body.file = '';
+  return take(chunksOf(bytes), undefined);
 }
 
 /** Gone already when the storage took it over. */

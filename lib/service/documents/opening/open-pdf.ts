@@ -47,7 +47,9 @@ async function ask(worker: Worker, bytes: Buffer): Promise<PdfVerdict> {
     else reject(error);
   };
   worker.on('message', resolve).on('error', failed);
-  worker.postMessage(new Uint8Array(bytes));
+  // Copied once, then handed over: the caller's bytes may lie in a buffer that others use.
+  const copy = new Uint8Array(bytes);
+  worker.postMessage(copy, [copy.buffer]);
   try {
     return await promise;
   } finally {

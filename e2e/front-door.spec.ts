@@ -18,3 +18,14 @@ test('the interface stands with and without a trailing slash, and redirects nobo
     expect(answer.headers()['www-authenticate']).toBe('Bearer');
   }
 });
+
+test('a file of the build says what it is and who may embed it, as pages do', async ({ request }) => {
+  const html = await (await request.get('/sign-in')).text();
+  const script = /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(html)?.[1] ?? '';
+  const answer = await request.get(script);
+  expect(answer.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});

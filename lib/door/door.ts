@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { everywhereHeaders } from '@/lib/page-headers';
 import { SetupProblem } from '@/lib/setup-problem';
 import { answer } from './answer';
 import { acceptedHosts } from './hosts';
@@ -38,6 +39,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     trustedProxy: options.trustedProxy,
     protocol: new URL(options.origin).protocol.slice(0, -1),
   };
+  const fileHeaders = everywhereHeaders(trust.protocol === 'https');
   let rooms: Rooms | null = null;
   const inFlight = new Set<ServerResponse>();
 
@@ -54,6 +56,8 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     if (!hosts.has(request.headers.host?.toLowerCase() ?? ''))
       return answer(response, 421, misdirected(options.origin));
     replaceOutsideHeaders(request, trust);
+    // Pages and handlers bring their own; files of the build come past both (proxy.ts).
+    if (target.startsWith('/_next/')) setAll(response, fileHeaders);
     rooms.pages(request, response);
   });
   await listen(server, options);
@@ -77,6 +81,10 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
         for (const response of inFlight) endSoon(response);
       }),
   };
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function guardUpgrade(

@@ -31,7 +31,7 @@ export function readAsked(index: MedicationIndex, query: MustHave): Asked | null
   if (query.volumes !== undefined) {
     const strengths = strengthsOf(query.volumes);
     if (strengths.length === 0) return null;
-    asked.strengths = new AskedStrengths(index.strengths, strengths);
+    asked.strengths = new AskedStrengths(index.strengths, strengths, true);
   }
   if (query.generic_names !== undefined) {
     asked.compositions = askedCompositions(index, typedIngredients(query.generic_names));

@@ -18,6 +18,9 @@ const ROWS_MAX = { asTyped: 12_000, asIngredients: 4_000, misspelled: 2_000 };
 /** When the ingredients asked for leave at most this many rows, those rows are the candidates. */
 const FEW_ROWS = 4_000;
 
+/** What has more words than this is looked for by spelling in one reading only: each costs milliseconds. */
+const FEW_WORDS = 5;
+
 /** Classes in which no typed word is cut short or misspelled. */
 const COMPLETE = new Set<number>([MATCH.WHOLE, MATCH.BEGINS, MATCH.BRAND, MATCH.WORDS]);
 
@@ -47,7 +50,8 @@ export function searchNames(index: MedicationIndex, typed: TypedName, asked: Ask
     asked,
     top,
     form: typed.form === '' ? null : index.forms.fits(typed.form),
-    strengths: typed.strengths.length === 0 ? null : new AskedStrengths(index.strengths, typed.strengths),
+    strengths:
+      typed.strengths.length === 0 ? null : new AskedStrengths(index.strengths, typed.strengths, false),
     few: fewRows(index, asked),
     bestClass: MATCH.WHOLE,
     found: { exactly: false },
@@ -61,7 +65,8 @@ export function searchNames(index: MedicationIndex, typed: TypedName, asked: Ask
   if (!top.isFull) findAsIngredients(search);
   if (top.isFull) return;
   const { exactly } = search.found;
-  for (const each of exactly ? [search] : searches.slice(0, 2)) {
+  const readings = exactly || typed.words.length > FEW_WORDS ? 1 : 2;
+  for (const each of searches.slice(0, readings)) {
     addNear(index, each.typed, exactly);
     findMisspelled(each);
   }

@@ -78,10 +78,13 @@ function searchCompositions(index: MedicationIndex, asked: Asked, top: TopRows):
 
 /** All rows that have the form and the strengths, in the order of closeness and name. */
 function listRows(index: MedicationIndex, asked: Asked, top: TopRows): void {
+  // Only closeness and the row differ, so the rest is packed once for each closeness.
+  const ranks = Array.from({ length: LOOSE + 1 }, (_, closeness) =>
+    packRank({ class: MATCH.BEGINS, more: 0, cost: 0, closeness, form: 0, extra: 0 }, 0),
+  );
   for (let row = 0; row < index.rowCount; row += 1) {
     if (index.seen[row] === index.turn || !fitsAsked(index, asked, row)) continue;
-    const closeness = closenessOf(index, asked, row);
-    top.offer(packRank({ class: MATCH.BEGINS, more: 0, cost: 0, closeness, form: 0, extra: 0 }, row));
+    top.offer(ranks[closenessOf(index, asked, row)]! + row);
     if (asked.strengths === null && top.isFull) return;
   }
 }

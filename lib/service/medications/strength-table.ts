@@ -51,11 +51,17 @@ export class StrengthTable {
     return this.sets.length - 1;
   }
 
-  /** How close set number `set` comes to what is asked: SAME to UNKNOWN, where OTHER strengths grow with distance. */
-  closeness(set: number, asked: readonly Strength[]): number {
+  /**
+   * How close set number `set` comes to what is asked: SAME to UNKNOWN, where OTHER strengths grow with distance.
+   * Comparing ends at `far`, when nobody wants to know how much farther it is.
+   */
+  closeness(set: number, asked: readonly Strength[], far: number): number {
     const { given, named, liquid } = this.sets[set]!;
     let worst = given.length > asked.length ? MORE_GIVEN : SAME;
-    for (const strength of asked) worst = Math.max(worst, closenessOfOne(strength, given, named, liquid));
+    for (const strength of asked) {
+      worst = Math.max(worst, closenessOfOne(strength, given, named, liquid));
+      if (worst >= far) break;
+    }
     return worst;
   }
 }
@@ -96,18 +102,25 @@ function fitOf(asked: Strength, given: Strength, liquid: boolean): StrengthFit |
 /** The strengths of one search against all sets, each compared at most once. */
 export class AskedStrengths {
   private readonly known: Uint8Array;
+  private readonly asked: readonly Strength[];
 
+  /** With `mustHold` no closeness of another strength is of interest. */
   constructor(
     private readonly table: StrengthTable,
-    readonly asked: readonly Strength[],
+    asked: readonly Strength[],
+    private readonly mustHold: boolean,
   ) {
     this.known = new Uint8Array(table.size);
+    const distinct = new Map(
+      asked.map((strength) => [`${strength.shown} ${strengthText(strength)}`, strength]),
+    );
+    this.asked = [...distinct.values()];
   }
 
   closeness(set: number): number {
     let value = this.known[set]!;
     if (value === 0) {
-      value = this.table.closeness(set, this.asked) + 1;
+      value = this.table.closeness(set, this.asked, this.mustHold ? OTHER_FIRST : UNKNOWN) + 1;
       this.known[set] = value;
     }
     return value - 1;

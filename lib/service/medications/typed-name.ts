@@ -41,6 +41,8 @@ export type TypedName = {
 
 /** More brand words than this are not typed at a desk; the rest only costs time. */
 const WORDS_MAX = 12;
+/** No name has more numbers than this that mean a strength. */
+const STRENGTHS_MAX = 8;
 /** Names of more words are equal only as a whole. */
 const SEQUENCE_MAX = 24;
 
@@ -55,7 +57,7 @@ export function readTypedName(index: MedicationIndex, typed: string): TypedName 
     sequence: read.slice(0, SEQUENCE_MAX).map((word) => placeOf(index, word.text)),
     words: [...new Set(texts(WORD))].slice(0, WORDS_MAX).map((text) => typedWord(index, text)),
     filling: texts(FILLING).map((text) => index.lexicon.find(text)),
-    strengths: texts(NUMBER).length > 0 ? strengthsOf(typed) : [],
+    strengths: texts(NUMBER).length > 0 ? strengthsOf(typed).slice(0, STRENGTHS_MAX) : [],
     lastNumber: last?.kind === NUMBER && all.at(-1) === last.text ? placeOf(index, last.text) : null,
     form: texts(FORM).join(' '),
     whole: textHash(wholeText),

@@ -114,3 +114,30 @@ export const subscriptionRecord = z.object({
   updated_at: z.iso.datetime(),
 });
 export const subscriptionList = z.object({ data: z.array(subscriptionRecord), msg: z.string() });
+
+/** One event on its way to one subscription, with every attempt; our own extension of the interface. */
+export const deliveryRecord = z.object({
+  id: z.string(),
+  event_id: z.string(),
+  event: z.string(),
+  transaction_id: z.string(),
+  subscription_id: z.string(),
+  endpoint: z.string(),
+  /** waiting, delivered or dead */
+  state: z.string(),
+  created_at: z.number(),
+  due_at: z.number().nullable(),
+  attempts: z.array(
+    z.object({
+      number: z.number(),
+      at: z.number(),
+      took: z.number(),
+      status: z.number().nullable(),
+      problem: z.string().nullable(),
+      answer: z.string(),
+    }),
+  ),
+});
+export type DeliveryRecord = z.infer<typeof deliveryRecord>;
+export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const;
+export const deliveryList = z.object({ deliveries: z.array(deliveryRecord) });

@@ -1,39 +1,16 @@
 // The delivery log: what was sent where, with every attempt; and sending again by hand.
-import { z } from 'zod';
+import type { DeliveryRecord } from '@/lib/contract/event';
 import type { Store } from '../store';
 import { WAKE_CHANNEL } from './outbox';
 
 export const LOG_PAGE = 50;
-
-export const deliveryRecord = z.object({
-  id: z.string(),
-  event_id: z.string(),
-  event: z.string(),
-  transaction_id: z.string(),
-  subscription_id: z.string(),
-  endpoint: z.string(),
-  /** waiting, delivered or dead */
-  state: z.string(),
-  created_at: z.number(),
-  due_at: z.number().nullable(),
-  attempts: z.array(
-    z.object({
-      number: z.number(),
-      at: z.number(),
-      took: z.number(),
-      status: z.number().nullable(),
-      problem: z.string().nullable(),
-      answer: z.string(),
-    }),
-  ),
-});
 
 /** The newest deliveries of a business before a moment (epoch milliseconds), optionally of one state. */
 export async function readDeliveries(
   store: Store,
   businessId: string,
   filter: { state?: string | undefined; before?: number | undefined },
-): Promise<z.infer<typeof deliveryRecord>[]> {
+): Promise<DeliveryRecord[]> {
   const rows = await store.delivery.findMany({
     where: {
       businessId,

@@ -1,9 +1,9 @@
 // The subscription endpoints of the vendor, and our own for the delivery log (decisions 8).
 import { z } from 'zod';
-import { subscriptionCreate, subscriptionList, subscriptionPatch } from '@/lib/contract/event';
+import { deliveryList, subscriptionCreate, subscriptionList, subscriptionPatch } from '@/lib/contract/event';
 import { Failure } from '../http/failure';
 import { operation } from '../http/operation';
-import { deliveryRecord, readDeliveries, replayDelivery } from './delivery-log';
+import { readDeliveries, replayDelivery } from './delivery-log';
 import { addSubscription, changeSubscription, subscriptionOnTheWire } from './subscriptions';
 
 const idParam = z.object({ subscription_id: z.string() });
@@ -44,10 +44,10 @@ export const subscriptions = {
     params: idParam,
     body: subscriptionPatch,
     answers: { 200: { description: 'Changed', schema: done } },
-    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    errors: ['INVALID_REQUEST', 'WEBHOOK_NOT_FOUND'],
     handler: async ({ caller, params, body, service }) => {
       const changed = await changeSubscription(service, caller.businessId, params.subscription_id, body);
-      if (!changed) throw new Failure('NOT_FOUND', 'Webhook not found');
+      if (!changed) throw new Failure('WEBHOOK_NOT_FOUND', 'Webhook not found');
       return { status: 200, body: { status: 'success', msg: 'Webhook updated' } };
     },
   }),
@@ -57,11 +57,11 @@ export const subscriptions = {
     summary: 'Remove a registered address; what still waits for it is not sent',
     params: idParam,
     answers: { 200: { description: 'Removed', schema: done } },
-    errors: ['NOT_FOUND'],
+    errors: ['WEBHOOK_NOT_FOUND'],
     handler: async ({ caller: { businessId }, params, service }) => {
       const where = { businessId, id: params.subscription_id };
       const { count } = await service.store.subscription.deleteMany({ where });
-      if (count === 0) throw new Failure('NOT_FOUND', 'Webhook not found');
+      if (count === 0) throw new Failure('WEBHOOK_NOT_FOUND', 'Webhook not found');
       return { status: 200, body: { status: 'success', msg: 'Webhook deleted' } };
     },
   }),
@@ -82,7 +82,7 @@ export const deliveries = {
         .optional(),
     }),
     answers: {
-      200: { description: 'A page of deliveries', schema: z.object({ deliveries: z.array(deliveryRecord) }) },
+      200: { description: 'A page of deliveries', schema: deliveryList },
     },
     errors: ['INVALID_REQUEST'],
     handler: async ({ caller, query, service }) => {

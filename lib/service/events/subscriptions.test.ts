@@ -56,7 +56,10 @@ describe('registering', () => {
     const path = `${SUBSCRIPTIONS}/${id}`;
     const theirs = { token: service.other.token };
     expect((await service.send('PATCH', path, { body: { enabled: false }, ...theirs })).status).toBe(404);
-    expect((await service.send('DELETE', path, theirs)).status).toBe(404);
+    expect(await service.send('DELETE', path, theirs)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'INVALID_REQUEST', message: 'Webhook not found' } },
+    });
     expect((await service.send('PATCH', path, { body: { enabled: false } })).status).toBe(200);
     expect((await service.send('GET', SUBSCRIPTIONS)).body).toMatchObject({ data: [{ enabled: false }] });
     expect((await service.send('DELETE', path)).status).toBe(200);

@@ -9,12 +9,12 @@ export function shapeOf(path: string, medicationGateways: readonly string[]): Er
   return medicationGateways.some((gateway) => gateway.replace(/^\//, '') === family) ? 'plain' : 'nested';
 }
 
-/** A refusal as this shape writes it. */
+/** A refusal as this shape writes it; the vendor has one code for a wrong request and an unknown webhook. */
 export function errorBody(shape: ErrorShape, { code, message, details, status }: Failure): object {
   const more = details.length > 0 && { details };
   switch (shape) {
     case 'nested':
-      return { error: { code, message, ...more } };
+      return { error: { code: code === 'WEBHOOK_NOT_FOUND' ? 'INVALID_REQUEST' : code, message, ...more } };
     case 'status':
       return { status: 'error', message, ...more };
     case 'records':

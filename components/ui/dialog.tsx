@@ -34,7 +34,7 @@ export function Dialog({
         if (!next) onClose();
       }}
       isDismissable={role === 'dialog'}
-      className="fixed inset-0 z-60 grid place-items-center bg-veil p-4 data-entering:animate-fade"
+      className="fixed inset-0 z-60 grid grid-rows-[100%] place-items-center bg-veil p-4 data-entering:animate-fade"
     >
       <Modal
         className={`flex max-h-full w-full flex-col rounded-card border border-line bg-surface shadow-float data-entering:animate-appear ${width === 'small' ? 'max-w-115' : 'max-w-180'}`}

@@ -12,7 +12,7 @@ const operations = operationsWith(['/svc-mcp', '/eka-mcp']);
 /** They name nothing of anybody: each business gets or makes its own. */
 const NAMING_NOTHING = [
   'logIn', 'refreshToken', 'refreshTokenOld', 'listClinics', 'getBusinessInfo', 'getBusinessEntities', 'listDoctors',
-  'createPatient', 'searchBusinessPatients', 'searchPatients', 'listPatientsByMobile', 'listPatients',
+  'createPatient', 'searchBusinessPatients', 'searchPatients', 'findPatients', 'listPatientsByMobile', 'listPatients',
   'searchMedications', 'searchMedications-eka-mcp', 'beginAadhaarRegistration', 'createSubscription',
   'listSubscriptions', 'listDeliveries',
 ]; // prettier-ignore

@@ -123,6 +123,8 @@ export const deliveryRecord = z.object({
   transaction_id: z.string(),
   subscription_id: z.string(),
   endpoint: z.string(),
+  /** Whether the address has a signing key now */
+  signed: z.boolean(),
   /** waiting, delivered or dead */
   state: z.string(),
   created_at: z.number(),
@@ -139,5 +141,22 @@ export const deliveryRecord = z.object({
   ),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
+/** One alone, with the exact text that is sent. */
+export const openedDelivery = deliveryRecord.extend({ body: z.string() });
+export type OpenedDelivery = z.infer<typeof openedDelivery>;
 export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const;
-export const deliveryList = z.object({ deliveries: z.array(deliveryRecord) });
+export const deliveryList = z.object({
+  deliveries: z.array(deliveryRecord),
+  /** What `before` takes for the next page */
+  next: z.string().nullable(),
+});
+export const deliveryQuery = z.object({
+  state: z.enum(DELIVERY_STATES, { error: 'must be waiting, delivered or dead' }).optional(),
+  /** Only what was given up and what failed and is tried again */
+  trouble: z.literal('1', { error: 'must be 1' }).optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}(?:\.[\w-]{1,60})?$/, { error: 'must be epoch milliseconds or the next of a page' })
+    .optional(),
+});
+export type DeliveryQuery = z.infer<typeof deliveryQuery>;

@@ -86,6 +86,7 @@ const rows: readonly Row[] = [
   ['PATCH',  '/notification/v1/connect/webhook/subscriptions/:subscription_id',  bearer, 'events:manage',      subscriptions.update],
   ['DELETE', '/notification/v1/connect/webhook/subscriptions/:subscription_id',  bearer, 'events:manage',      subscriptions.delete],
   ['GET',    '/desk-ext/v1/events/deliveries',                                   bearer, 'events:manage',      deliveries.list],
+  ['GET',    '/desk-ext/v1/events/deliveries/:delivery_id',                      bearer, 'events:manage',      deliveries.get],
   ['POST',   '/desk-ext/v1/events/deliveries/:delivery_id/replay',               bearer, 'events:manage',      deliveries.replay],
 ];
 

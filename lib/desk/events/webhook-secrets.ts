@@ -6,7 +6,7 @@ import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { ownWebhookSecrets } from '../derived-key';
 import { deskStore } from '../store';
-import { openSecret, sealSecret } from './sealed-secret';
+import { openSecret, sealSecret } from '../sealed-secret';
 
 export type ActiveSecrets = { signingKeys: string[]; tokenHashes: ReadonlySet<string> };
 export type SecretKind = 'signing-key' | 'unsigned-token';
@@ -71,7 +71,7 @@ async function readSecrets(): Promise<ActiveSecrets> {
     select: { id: true, sealed: true, tokenHash: true },
   });
   return {
-    signingKeys: rows.flatMap(({ id, sealed }) => (sealed ? [openSecret(id, sealed)] : [])),
+    signingKeys: rows.flatMap(({ id, sealed }) => (sealed ? [openSecret('webhook-secrets', id, sealed)] : [])),
     tokenHashes: new Set(rows.flatMap(({ tokenHash: hash }) => hash ?? [])),
   };
 }
@@ -92,6 +92,6 @@ async function keepGivenSecrets(): Promise<void> {
 
 function row(id: string, kind: SecretKind, secret: string) {
   return kind === 'signing-key'
-    ? { id, kind, sealed: sealSecret(id, secret) }
+    ? { id, kind, sealed: sealSecret('webhook-secrets', id, secret) }
     : { id, kind, tokenHash: tokenHash(secret) };
 }

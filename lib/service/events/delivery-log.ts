@@ -1,44 +1,79 @@
 // The delivery log: what was sent where, with every attempt; and sending again by hand.
-import type { DeliveryRecord } from '@/lib/contract/event';
+import type { DeliveryQuery, DeliveryRecord, OpenedDelivery } from '@/lib/contract/event';
+import type { Prisma } from '@/prisma/service/generated/client';
 import type { Store } from '../store';
 import { WAKE_CHANNEL } from './outbox';
 
 export const LOG_PAGE = 50;
 
-/** The newest deliveries of a business before a moment (epoch milliseconds), optionally of one state. */
+const WITH_ATTEMPTS = {
+  event: true,
+  subscription: { select: { endpoint: true, sealedKey: true } },
+  log: { orderBy: { number: 'asc' } },
+} as const satisfies Prisma.DeliveryInclude;
+type DeliveryRow = Prisma.DeliveryGetPayload<{ include: typeof WITH_ATTEMPTS }>;
+
+/** A page of the deliveries of a business, the newest first. */
 export async function readDeliveries(
   store: Store,
   businessId: string,
-  filter: { state?: string | undefined; before?: number | undefined },
-): Promise<DeliveryRecord[]> {
+  { state, trouble, before }: DeliveryQuery,
+): Promise<{ deliveries: DeliveryRecord[]; next: string | null }> {
   const rows = await store.delivery.findMany({
     where: {
       businessId,
-      ...(filter.state !== undefined && { state: filter.state }),
-      ...(filter.before !== undefined && { createdAt: { lt: BigInt(filter.before) } }),
+      ...(state !== undefined && { state }),
+      AND: [
+        trouble === undefined ? {} : { OR: [{ state: 'dead' }, { state: 'waiting', attempts: { gt: 0 } }] },
+        before === undefined ? {} : olderThan(before),
+      ],
     },
-    orderBy: { createdAt: 'desc' },
-    take: LOG_PAGE,
-    include: {
-      event: true,
-      subscription: { select: { endpoint: true } },
-      log: { orderBy: { number: 'asc' } },
-    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: LOG_PAGE + 1,
+    include: WITH_ATTEMPTS,
   });
-  return rows.map((row) => ({
+  const page = rows.slice(0, LOG_PAGE);
+  const last = rows.length > LOG_PAGE ? page.at(-1) : undefined;
+  return { deliveries: page.map(onTheWire), next: last ? `${last.createdAt}.${last.id}` : null };
+}
+
+/** One delivery with its text; null: the business has no such delivery. */
+export async function readDelivery(
+  store: Store,
+  businessId: string,
+  id: string,
+): Promise<OpenedDelivery | null> {
+  const row = await store.delivery.findUnique({
+    where: { businessId_id: { businessId, id } },
+    include: WITH_ATTEMPTS,
+  });
+  return row && { ...onTheWire(row), body: row.event.body };
+}
+
+/** Many deliveries are made in one millisecond, so the id decides between them. */
+function olderThan(before: string): Prisma.DeliveryWhereInput {
+  const [time = '', id] = before.split('.');
+  const createdAt = BigInt(time);
+  const earlier = { createdAt: { lt: createdAt } };
+  return id === undefined ? earlier : { OR: [earlier, { createdAt, id: { lt: id } }] };
+}
+
+function onTheWire(row: DeliveryRow): DeliveryRecord {
+  return {
     id: row.id,
     event_id: row.eventId,
     event: row.event.kind,
     transaction_id: row.event.transactionId,
     subscription_id: row.subscriptionId,
     endpoint: row.subscription.endpoint,
+    signed: row.subscription.sealedKey !== null,
     state: row.state,
     created_at: Number(row.createdAt),
     due_at: row.state === 'waiting' ? Number(row.dueAt) : null,
     attempts: row.log.map(({ number, at, took, status, problem, answer }) => {
       return { number, at: Number(at), took, status, problem, answer };
     }),
-  }));
+  };
 }
 
 /**

@@ -1,12 +1,21 @@
 // The subscription endpoints of the vendor, and our own for the delivery log (decisions 8).
 import { z } from 'zod';
-import { deliveryList, subscriptionCreate, subscriptionList, subscriptionPatch } from '@/lib/contract/event';
+import {
+  deliveryList,
+  deliveryQuery,
+  openedDelivery,
+  subscriptionCreate,
+  subscriptionList,
+  subscriptionPatch,
+} from '@/lib/contract/event';
 import { Failure } from '../http/failure';
 import { operation } from '../http/operation';
-import { readDeliveries, replayDelivery } from './delivery-log';
+import { readDeliveries, readDelivery, replayDelivery } from './delivery-log';
 import { addSubscription, changeSubscription, subscriptionOnTheWire } from './subscriptions';
 
 const idParam = z.object({ subscription_id: z.string() });
+const deliveryParam = z.object({ delivery_id: z.string() });
+const NO_DELIVERY = 'there is no such delivery';
 const done = z.object({ status: z.string(), msg: z.string() });
 
 export const subscriptions = {
@@ -72,38 +81,37 @@ export const deliveries = {
     id: 'listDeliveries',
     source: 'extension',
     summary: 'The delivery log, the newest first, with every attempt',
-    query: z.object({
-      state: z
-        .enum(['waiting', 'delivered', 'dead'], { error: 'must be waiting, delivered or dead' })
-        .optional(),
-      before: z
-        .string()
-        .regex(/^\d{1,15}$/, { error: 'must be epoch milliseconds' })
-        .optional(),
-    }),
-    answers: {
-      200: { description: 'A page of deliveries', schema: deliveryList },
-    },
+    query: deliveryQuery,
+    answers: { 200: { description: 'A page of deliveries', schema: deliveryList } },
     errors: ['INVALID_REQUEST'],
-    handler: async ({ caller, query, service }) => {
-      const before = query.before === undefined ? undefined : Number(query.before);
-      const deliveries = await readDeliveries(service.store, caller.businessId, {
-        state: query.state,
-        before,
-      });
-      return { status: 200, body: { deliveries } };
+    handler: async ({ caller, query, service }) => ({
+      status: 200,
+      body: await readDeliveries(service.store, caller.businessId, query),
+    }),
+  }),
+  get: operation({
+    id: 'getDelivery',
+    source: 'extension',
+    summary: 'One delivery with the text that is sent',
+    params: deliveryParam,
+    answers: { 200: { description: 'The delivery', schema: openedDelivery } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ caller, params, service }) => {
+      const body = await readDelivery(service.store, caller.businessId, params.delivery_id);
+      if (!body) throw new Failure('NOT_FOUND', NO_DELIVERY);
+      return { status: 200, body };
     },
   }),
   replay: operation({
     id: 'replayDelivery',
     source: 'extension',
     summary: 'Send a delivery again under the same event id',
-    params: z.object({ delivery_id: z.string() }),
+    params: deliveryParam,
     answers: { 202: { description: 'It will be sent at once', schema: done } },
     errors: ['NOT_FOUND'],
     handler: async ({ caller, params, service }) => {
       const found = await replayDelivery(service.store, caller.businessId, params.delivery_id);
-      if (!found) throw new Failure('NOT_FOUND', 'there is no such delivery');
+      if (!found) throw new Failure('NOT_FOUND', NO_DELIVERY);
       return { status: 202, body: { status: 'success', msg: 'It will be sent again' } };
     },
   }),

@@ -46,6 +46,9 @@ export const otherCalls: Record<string, Maker> = {
   }),
   deleteSubscription: async (world) => ({ path: `${SUBSCRIPTIONS}/${await newSubscription(world)}` }),
   listDeliveries: () => ({ path: '/desk-ext/v1/events/deliveries' }),
+  getDelivery: async (world) => ({
+    path: `/desk-ext/v1/events/deliveries/${await newDelivery(world)}`,
+  }),
   replayDelivery: async (world) => ({
     path: `/desk-ext/v1/events/deliveries/${await newDelivery(world)}/replay`,
   }),

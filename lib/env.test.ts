@@ -12,6 +12,7 @@ describe('the settings', () => {
       API_RATE_LIMIT: 600,
       MEDICATION_GATEWAYS: ['/svc-mcp', '/eka-mcp'],
       EVENTS_ALLOW_PRIVATE: false,
+      VACCINATION_REMIND_DAYS: 7,
       DEMO: true,
       LOG_LEVEL: 'info',
     });

@@ -6,6 +6,7 @@ import { sendDueReminders as send } from '@/lib/service/immunisation/reminder';
 export async function sendDueReminders({
   store,
   origin,
-}: Pick<ServiceContext, 'store' | 'origin'>): Promise<void> {
-  await send(store, origin, DEFAULT_TIME_ZONE);
+  vaccinationRemindDays: daysBefore,
+}: Pick<ServiceContext, 'store' | 'origin' | 'vaccinationRemindDays'>): Promise<void> {
+  await send({ store, origin, zone: DEFAULT_TIME_ZONE, daysBefore });
 }

@@ -22,4 +22,6 @@ export type ServiceContext = {
   unlimitedClient: string | null;
   /** Whether events may go to http and to private addresses (setting EVENTS_ALLOW_PRIVATE). */
   eventsAllowPrivate: boolean;
+  /** How many days before its due date a vaccination is reminded of (setting VACCINATION_REMIND_DAYS). */
+  vaccinationRemindDays: number;
 };

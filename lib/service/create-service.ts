@@ -26,6 +26,8 @@ export type ServiceOptions = {
   dataDir: string;
   /** Whether events may go to http and to private addresses; off unless said. */
   eventsAllowPrivate?: boolean;
+  /** How many days before its due date a vaccination is reminded of; seven unless said. */
+  vaccinationRemindDays?: number;
   /** The client_id of the one program without a rate limit: the desk in the same process. */
   unlimitedClient?: string;
   /** The bucket for documents; a folder under dataDir unless said. */
@@ -46,7 +48,7 @@ export function createService(
   table: readonly Operation[] = operationsWith(options.medicationGateways),
 ): ServiceApp {
   const { databaseUrl, masterKey, origin, apiRateLimit, medicationGateways, dataDir } = options;
-  const { eventsAllowPrivate = false, unlimitedClient = null } = options;
+  const { eventsAllowPrivate = false, vaccinationRemindDays = 7, unlimitedClient = null } = options;
   const store = openStore(databaseUrl);
   const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
   const documents = openDocuments({ dataDir, masterKey, bucket: options.documentBucket });
@@ -61,6 +63,7 @@ export function createService(
     dataDir,
     medicationGateways,
     eventsAllowPrivate,
+    vaccinationRemindDays,
     unlimitedClient,
   };
   const standing = standingHeaders(origin, policyHeader(credentials.requests));

@@ -26,6 +26,7 @@ export async function openService(
     dataDir: environment.DATA_DIR,
     documentBucket: documentBucket(environment),
     eventsAllowPrivate: environment.EVENTS_ALLOW_PRIVATE,
+    vaccinationRemindDays: environment.VACCINATION_REMIND_DAYS,
     unlimitedClient: deskCredentials(masterKey).clientId,
   });
   await closing.add('the service', () => service.close());

@@ -4,6 +4,7 @@ import { identityOf } from '@/lib/contract/identity';
 import { nowSeconds } from '../clock';
 import { Failure } from '../http/failure';
 import type { Answer, Call } from '../http/operation';
+import { planVaccinations } from '../immunisation/plan';
 import { mergePatient } from '../patients/merge-patient';
 import type { PatientRow } from '../patients/patient-row';
 import {
@@ -62,6 +63,7 @@ async function book(tx: Transaction, { caller, body }: CreateCall, at: number): 
   const columns = newAppointment({ businessId, place, patientId: patient.id, body, at });
   if (columns.token !== null) await noteToken(tx, columns, columns.token);
   await addAppointment(tx, columns);
+  await planVaccinations(tx, { patient, ...place, at });
   const appointment = { ...place, ...columns, patient };
   await recordChanges(tx, [
     { kind: 'appointment.created', clientId, at, appointment, patient, patientPaths: paths },

@@ -9,21 +9,31 @@ import { inTransaction } from '../transaction';
 export type ReminderGroup = { businessId: string; patientId: string; dueDate: string };
 type Sent = { eventId: string; transactionId: string };
 
-/** Not shown in the interface: how many days before the due date the reminder goes out. */
-export const REMIND_DAYS_BEFORE = 7;
 /** A reminder that no program sent in time is still sent up to this many days after the due date. */
 const REMIND_DAYS_AFTER = 30;
 const GROUPS_AT_ONCE = 500;
 
-/** Sends what is due on the day of `now` (epoch seconds, in `zone`); returns how many events were written. */
-export async function sendDueReminders(
-  store: Store,
-  origin: string,
-  zone: string,
+type Sending = {
+  store: Store;
+  origin: string;
+  /** Of the clinics, in which a day begins. */
+  zone: string;
+  /** How many days before the due date a reminder goes out (setting VACCINATION_REMIND_DAYS). */
+  daysBefore: number;
+  /** Epoch seconds */
+  now?: number;
+};
+
+/** Sends what is due on the day of `now`; returns how many events were written. */
+export async function sendDueReminders({
+  store,
+  origin,
+  zone,
+  daysBefore,
   now = nowSeconds(),
-): Promise<number> {
+}: Sending): Promise<number> {
   const first = localDay(now - REMIND_DAYS_AFTER * 86_400, zone);
-  const last = localDay(now + REMIND_DAYS_BEFORE * 86_400, zone);
+  const last = localDay(now + daysBefore * 86_400, zone);
   let sent = 0;
   for (;;) {
     const groups = await store.plannedVaccination.groupBy({
@@ -96,7 +106,7 @@ async function reminderEvent(
       patient_id: patientId,
       patient_name: names.patientName,
       doctor_name: names.doctorName,
-      booking_link: `${origin}/today?book=${encodeURIComponent(patientId)}`,
+      booking_link: `${origin}/patients/${encodeURIComponent(patientId)}`,
       due_date: dueDate,
       vaccines: names.vaccines,
     },

@@ -1,6 +1,7 @@
 // Reading and writing the patients of a business.
 import type { PatientPatch } from '@/lib/contract/patient';
 import { Prisma } from '@/prisma/service/generated/client';
+import { movePlan } from '../immunisation/plan';
 import type { Key } from '../key';
 import { newId } from '../new-id';
 import { insertRows, readRows, updateRow, type JsonRows } from '../row';
@@ -48,7 +49,9 @@ export async function savePatient(
 ): Promise<PatientRow> {
   const written = { ...columns, version: stored.version + 1, updatedAt: at };
   await updateRow(tx, 'Patient', stored, written);
-  return { ...stored, ...written };
+  const saved = { ...stored, ...written };
+  if (saved.dob !== stored.dob) await movePlan(tx, saved);
+  return saved;
 }
 
 /** Whether an error of a write says that another patient of the business has the partner id. */

@@ -123,6 +123,15 @@ describe('form and strength', () => {
     expect(names({ form: 'eye drops' })).toEqual(['Lot Eye Drop']);
   });
 
+  it('compares by unit, also where the name repeats a volume as a bare number', () => {
+    for (const volumes of ['650mg', '0.65 g', '650'])
+      expect(names({ drug_name: 'dolo', volumes })).toEqual(['Dolo 650 Tablet']);
+    for (const volumes of ['650mcg', '650 IU', '650 ml'])
+      expect(names({ drug_name: 'dolo', volumes })).toEqual([]);
+    expect(names({ drug_name: 'augmentin', volumes: '625 mg' })).toEqual(['Augmentin 625 Duo Tablet']);
+    expect(names({ drug_name: 'augmentin', volumes: '625 mcg' })).toEqual([]);
+  });
+
   it('without a number or a known form finds nothing', () => {
     expect(names({ volumes: 'strong' })).toEqual([]);
     expect(names({ form: 'qqqq' })).toEqual([]);

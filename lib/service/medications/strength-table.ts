@@ -46,8 +46,10 @@ export class StrengthTable {
     if (known !== undefined) return known;
     const given = strengthsOf(volumes);
     const sum = strengthSum(given);
+    const measured = sum ? [...given, sum] : given;
+    const others = named.filter((strength) => !isOneOf(strength, measured));
     this.numbers.set(key, this.sets.length);
-    this.sets.push({ given, named: sum ? [...named, sum] : named, liquid });
+    this.sets.push({ given, named: sum ? [...others, sum] : others, liquid });
     return this.sets.length - 1;
   }
 
@@ -83,6 +85,13 @@ function closenessOfOne(asked: Strength, given: Strength[], named: Strength[], l
   for (const strength of given) distance = Math.min(distance, strengthDistance(asked, strength));
   for (const strength of named) distance = Math.min(distance, strengthDistance(asked, strength));
   return distance === Infinity ? UNKNOWN : Math.min(UNKNOWN - 1, OTHER_FIRST + Math.round(distance * 12));
+}
+
+/** A bare number in a name that is one of the volumes has its unit: the 650 of Dolo 650 is no 650 mcg. */
+function isOneOf(strength: Strength, measured: readonly Strength[]): boolean {
+  return (
+    strength.unit === null && measured.some((each) => each.unit !== null && each.shown === strength.shown)
+  );
 }
 
 /** Where the first digit stands, or the length. */

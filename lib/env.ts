@@ -81,7 +81,11 @@ const settings = z.object({
   MEDICATION_GATEWAYS: gateways,
   API_RATE_LIMIT: wholeNumber(1, 10_000_000).default(600),
   EVENTS_ALLOW_PRIVATE: onOff('off'),
+  VACCINATION_REMIND_DAYS: wholeNumber(0, 60).default(7),
   DEMO: onOff('on'),
+  SECOND_FACTOR: z
+    .enum(['administrators', 'everybody', 'nobody'], 'set it to administrators, everybody or nobody')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `set it to one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { patientRecord } from './patient';
 import { mobile } from './patient-details';
-import { text } from './text';
+import { text, wrongKind } from './text';
 
 /** Not shown in the interface: what a number written without a prefix begins with. */
 export const COUNTRY_PREFIX = '+91';
@@ -13,7 +13,7 @@ export const MINIFIED_PAGE_SIZE_MAX = 2000;
 
 const wholeNumber = (min: number, max: number) =>
   z
-    .string()
+    .string({ error: wrongKind('a whole number') })
     .regex(/^\d{1,6}$/, { error: `must be a whole number from ${min} to ${max}` })
     .transform(Number)
     .refine((value) => value >= min && value <= max, {
@@ -26,7 +26,9 @@ export const patientSearchQuery = z.object({
 });
 
 /** A `+` that was not encoded arrives as a blank; what follows can only be meant as a phone number. */
-const writtenMobile = z.string().transform((value) => value.replace(/^ /, '+'));
+const writtenMobile = z
+  .string({ error: wrongKind('a phone number') })
+  .transform((value) => value.replace(/^ /, '+'));
 
 export const byMobileQuery = z.object({ mob: writtenMobile.pipe(mobile) });
 

@@ -17,6 +17,7 @@ import { listDocuments, listQuery } from './list';
 import { deleteDocument, getDocument, readResult } from './single';
 import { uploadDocument } from './upload';
 
+const linkPart = z.string({ error: 'is required: use the link as it was given' });
 const idParam = z.object({ document_id: z.string() });
 const PATIENT_HEADER = { 'X-Pt-Id': 'The patient; without it the document is kept unassigned' };
 /** Base64 of the largest file, and the JSON around it. */
@@ -61,7 +62,7 @@ export const documents = {
     source: 'extension',
     summary: 'The bytes behind the link of getDocument; the link itself is the credential',
     params: idParam,
-    query: z.object({ b: z.string(), until: z.string(), key: z.string() }),
+    query: z.object({ b: linkPart, until: linkPart, key: linkPart }),
     answers: { 200: { description: 'The file', schema: null } },
     errors: ['NOT_FOUND'],
     handler: sendFile,

@@ -205,6 +205,15 @@ describe('wrong fields', () => {
     });
   });
 
+  it('says all of them in the message of a shape that has no details', async () => {
+    const body = { name: 7, count: '7' };
+    for (const family of ['mr', 'svc-mcp', 'abdm', 'connect-auth'] as const) {
+      expect(await service.send('PATCH', FAMILY_PATHS[family], { body })).toMatchObject({
+        body: { error: 'name: must be a string; count: must be a whole number' },
+      });
+    }
+  });
+
   it('tells the handler which keys nobody knows', async () => {
     const { body } = await patch({ nmae: 'x', inner: { size: 1, sise: 2 }, name: 'y' });
     expect(body).toMatchObject({

@@ -2,6 +2,9 @@
 import { FAMILIES, type ErrorShape, type Family } from '@/lib/contract/errors';
 import type { Failure } from './failure';
 
+/** More wrong fields than this make no sentence. */
+const SAID_MAX = 10;
+
 /** The error shape of a path or route pattern, by its first segment. */
 export function shapeOf(path: string, medicationGateways: readonly string[]): ErrorShape {
   const family = path.split('/', 2)[1] ?? '';
@@ -10,7 +13,8 @@ export function shapeOf(path: string, medicationGateways: readonly string[]): Er
 }
 
 /** A refusal as this shape writes it; the vendor has one code for a wrong request and an unknown webhook. */
-export function errorBody(shape: ErrorShape, { code, message, details, status }: Failure): object {
+export function errorBody(shape: ErrorShape, failure: Failure): object {
+  const { code, message, details, status } = failure;
   const more = details.length > 0 && { details };
   switch (shape) {
     case 'nested':
@@ -18,12 +22,22 @@ export function errorBody(shape: ErrorShape, { code, message, details, status }:
     case 'status':
       return { status: 'error', message, ...more };
     case 'records':
-      return { error: message, code: code === 'INVALID_REQUEST' ? 'BAD_REQUEST' : code };
+      return { error: inWords(failure), code: code === 'INVALID_REQUEST' ? 'BAD_REQUEST' : code };
     case 'plain':
-      return { error: message };
+      return { error: inWords(failure) };
     case 'numbered':
-      return { code: status, error: message };
+      return { code: status, error: inWords(failure) };
   }
+}
+
+/** The message where a shape has no room for details: it then says all of them itself. */
+function inWords({ message, details }: Failure): string {
+  if (details.length < 2) return message;
+  const said = details
+    .slice(0, SAID_MAX)
+    .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  const left = details.length - said.length;
+  return said.join('; ') + (left > 0 ? `; and ${left} more` : '');
 }
 
 function isFamily(segment: string): segment is Family {

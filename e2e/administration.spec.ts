@@ -35,7 +35,7 @@ test('a clinic is deleted after its name and ten seconds, and no page shows it a
   // Kept once: nothing has left the page.
   await page.getByRole('button', { name: `Keep ${name}` }).click();
   await page.reload();
-  await expect(page.getByRole('cell', { name })).toBeVisible();
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await dialog.getByLabel(/^Type the name/).fill(name);

@@ -7,6 +7,7 @@ import type { APIRequestContext } from '@playwright/test';
 type Demo = {
   partner: { client_id: string; client_secret: string };
   shared_key: { kid: string; secret: string };
+  webhook: { signing_key: string };
   ids: { clinic_id: string; doctor_id: string };
 };
 
@@ -28,6 +29,8 @@ export type Partner = {
   book: (different?: object) => Promise<{ appointment: Appointment; name: string }>;
   read: (id: string) => Promise<Appointment>;
   change: (appointment: Appointment, changes: object) => Promise<void>;
+  /** Sends the reminder of what is due for a patient on a day (YYYY-MM-DD). */
+  remind: (patientId: string, dueDate: string) => Promise<void>;
   /** A doctor of the same clinic who is not the doctor that signs in. */
   otherDoctor: () => Promise<string>;
 };
@@ -70,6 +73,9 @@ export async function partner(request: APIRequestContext): Promise<Partner> {
     });
     return { appointment: await read(appointment_id), name: `Tara ${last_name}` };
   };
+  const remind: Partner['remind'] = async (patientId, dueDate) => {
+    await ask('POST', `/desk-ext/v1/patients/${patientId}/vaccinations/reminder`, { due_date: dueDate });
+  };
   const otherDoctor = async () => {
     const now = Math.floor(Date.now() / 1000);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now * 1000);
@@ -84,7 +90,7 @@ export async function partner(request: APIRequestContext): Promise<Partner> {
     if (!found) throw new Error('The demonstration has one doctor only.');
     return found.doctor_id;
   };
-  return { book, read, change, otherDoctor };
+  return { book, read, change, remind, otherDoctor };
 }
 
 /** The demonstration, as the first start wrote it down. */

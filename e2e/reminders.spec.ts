@@ -1,41 +1,20 @@
 // A reminder's way: sent from the embedded service, delivered, in the open list, worked on by people, closed.
 import type { APIRequestContext, Page } from '@playwright/test';
+import { localDay } from '@/lib/contract/time';
 import { dayAfter } from '@/lib/display';
 import { barriers, expect, test } from './fixtures';
-import { demo } from './partner';
+import { partner } from './partner';
 
-type Planned = { vaccine: string; due_date: string; doctor_id: string; state: string };
 type Sent = { name: string; day: string; vaccine: string };
 
-/** Children whose reminder is still to come; each journey takes its own. */
-let next = 0;
-
-/** Sends the next reminder that nobody has sent yet, as a doctor's program would. */
+/** A child like no other, whose vaccinations of six weeks are due in nine days; its reminder is sent at once. */
 async function sendReminder(request: APIRequestContext): Promise<Sent> {
-  const login = await request.post('/connect-auth/v1/account/login', { data: demo().partner });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { auth: token };
-  const ask = async <Answer>(path: string) => (await (await request.get(path, { headers })).json()) as Answer;
-  const today = new Date().toISOString().slice(0, 10);
-  const page = test.info().parallelIndex + 1;
-  const { profiles } = await ask<{ profiles: { oid: string; fln: string }[] }>(
-    `/profiles/v1/patient/minified/?pageNo=${page}&pageSize=60`,
-  );
-  for (; next < profiles.length; next++) {
-    const { oid: id = '', fln = '' } = profiles[next] ?? {};
-    const plan = await ask<{ vaccinations: Planned[] }>(`/desk-ext/v1/patients/${id}/vaccinations`);
-    const due = plan.vaccinations.find(
-      ({ state, due_date }) => state === 'due' && due_date > dayAfter(today, 10),
-    );
-    if (!due) continue;
-    next += 1;
-    const path = `/desk-ext/v1/patients/${id}/vaccinations/reminder`;
-    const sent = await request.post(path, { headers, data: { due_date: due.due_date } });
-    expect(sent.status()).toBe(202);
-    const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    return { name: fln, day: format.format(new Date(due.due_date)), vaccine: due.vaccine };
-  }
-  throw new Error('no child of the demonstration is due later');
+  const program = await partner(request);
+  const due = dayAfter(localDay(Date.now() / 1000, 'Asia/Kolkata'), 9);
+  const { appointment, name } = await program.book({ patient_details: { dob: dayAfter(due, -42) } });
+  await program.remind(appointment.patient_id, due);
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return { name, day: format.format(new Date(due)), vaccine: 'OPV-1' };
 }
 
 const rowOf = (page: Page, { name, day, vaccine }: Sent) =>

@@ -5,7 +5,13 @@ import { masterKey } from '@/lib/master-key';
 import { webhookSecrets, type WebhookSecrets } from '@/lib/webhook-secrets';
 
 /** Purposes never share a key: what signs cookies cannot forge an audit line. */
-type Purpose = 'session-cookies' | 'audit-chain' | 'sign-in-throttle' | 'webhook-secrets';
+type Purpose =
+  | 'session-cookies'
+  | 'audit-chain'
+  | 'sign-in-throttle'
+  | 'webhook-secrets'
+  | 'second-factor'
+  | 'recovery-codes';
 
 const KEY_BYTES = 32;
 

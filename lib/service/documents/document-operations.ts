@@ -13,6 +13,7 @@ import {
 import { operation } from '../http/operation';
 import { changeDocument } from './change';
 import { sendFile } from './file';
+import { FILE_TOO_LARGE } from './intake';
 import { listDocuments, listQuery } from './list';
 import { deleteDocument, getDocument, readResult } from './single';
 import { uploadDocument } from './upload';
@@ -32,6 +33,7 @@ export const documents = {
     repeatable: ['task'],
     body: sealedUpload,
     bodyLimit: SEALED_LIMIT,
+    tooLarge: FILE_TOO_LARGE,
     upload: true,
     requestHeaders: { ...PATIENT_HEADER, 'Idempotency-Key': 'The same key and bytes give the same document' },
     answers: { 200: { description: 'The document is stored', schema: documentStored } },

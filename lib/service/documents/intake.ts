@@ -7,6 +7,9 @@ import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { Failure } from '../http/failure';
 import { sealing, unseal, type RestKey } from './at-rest';
 
+/** The refusal of more than FILE_BYTES_MAX. */
+export const FILE_TOO_LARGE = { code: 'FILE_TOO_LARGE', message: 'the file is larger than 10 MiB' } as const;
+
 export type TakenFile = {
   /** Where the encrypted bytes lie until the store takes them over */
   path: string;
@@ -53,7 +56,7 @@ async function write(
   await file.write(head);
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > FILE_BYTES_MAX) throw new Failure('FILE_TOO_LARGE', 'the file is larger than 10 MiB');
+    if (size > FILE_BYTES_MAX) throw new Failure(FILE_TOO_LARGE.code, FILE_TOO_LARGE.message);
     hash.update(chunk);
     await file.write(cipher.update(chunk));
   }

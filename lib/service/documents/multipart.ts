@@ -1,4 +1,4 @@
-// The multipart form of an upload: one part named `file`, read as it arrives; other parts are let go.
+// The multipart form of an upload: exactly one part named `file`, read as it arrives; other parts are let go.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
@@ -9,6 +9,7 @@ export type Upload = { contentType: string; stream: ReadableStream<Uint8Array> }
 
 const INVALID = 'the form did not arrive whole, or is no multipart/form-data; send it again';
 const NO_FILE = 'the form has no part named file that holds a file';
+const TWO_FILES = 'the form has two parts named file; send each file by itself';
 /** Parts beside the file are tolerated up to this many. */
 const PARTS_MAX = 50;
 
@@ -27,10 +28,8 @@ export async function readForm<Taken>(
   let part: BusboyFileStream | undefined;
   const ended = new Promise<void>((resolve, reject) => {
     form.on('file', (field, bytes, fileName) => {
-      if (field !== 'file' || taking) {
-        bytes.resume();
-        return;
-      }
+      if (field === 'file' && taking) return reject(new Failure('BAD_REQUEST', TWO_FILES));
+      if (field !== 'file') return void bytes.resume();
       part = bytes;
       bytes.on('error', reject);
       taking = take(bytes as AsyncIterable<Uint8Array>, fileName);

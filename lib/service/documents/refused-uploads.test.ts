@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { seal } from '@/lib/jwe';
 import { idOf, startTestDocuments, UPLOAD, type TestDocuments } from './test-documents';
 import { pdf, sharedDocuments } from './test-files';
@@ -44,12 +45,44 @@ describe('a refused upload', () => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
+    ['two files', () => service.raw(new Response(two('file', 'file'))), 400, 'BAD_REQUEST'],
+    ['no form at all', () => service.send('POST', UPLOAD), 400, 'BAD_REQUEST'],
     ['bad base64', () => sealedText('not base64!'), 400, 'BAD_REQUEST'],
     ['base64url', () => sealedText('_-_-'), 400, 'BAD_REQUEST'],
     ['no file in the plaintext', () => sealedText(undefined), 400, 'BAD_REQUEST'],
   ] as const)('of %s is told why and leaves nothing behind', async (_, send, status, code) => {
     expect(await send()).toMatchObject({ status, body: { code } });
   });
+
+  it.each([
+    ['a form', () => service.form(Buffer.alloc(FILE_BYTES_MAX + 1, 'x'), 'large.pdf')],
+    [
+      'a form that says so before it comes',
+      () => service.form(pdf('x'), 'x.pdf', { headers: { 'content-length': String(FILE_BYTES_MAX * 2) } }),
+    ],
+    ['an encrypted body', () => service.sealed(Buffer.alloc(FILE_BYTES_MAX + 1, 'x'))],
+    ['a longer encrypted body', () => service.sealed(Buffer.alloc(FILE_BYTES_MAX + 4096, 'x'))],
+    ['a much longer one', () => service.sealed(Buffer.alloc(FILE_BYTES_MAX * 2, 'x'))],
+  ] as const)('over the limit is told so, as %s', async (_, send) => {
+    expect(await send()).toMatchObject({
+      status: 413,
+      body: { error: 'the file is larger than 10 MiB', code: 'FILE_TOO_LARGE' },
+    });
+  });
+
+  it('of another type is told what may be sent', async () => {
+    const headers = { 'content-type': 'application/pdf' };
+    expect(await service.send('POST', UPLOAD, { body: pdf('x'), headers })).toMatchObject({
+      status: 415,
+      body: { error: expect.stringContaining('multipart/form-data with a part named file') as string },
+    });
+  });
+
+  const two = (...names: string[]) => {
+    const data = new FormData();
+    for (const name of names) data.append(name, new File([new Uint8Array(pdf(name))], 'a.pdf'));
+    return data;
+  };
 
   const sealedText = (file: string | undefined) => {
     const body = seal(Buffer.from(JSON.stringify({ file, other: 1 })), service.partner.key);

@@ -8,12 +8,13 @@ import type { Identity } from './identify';
 import { jsonOf, requireJson } from './json-body';
 import { CANNOT_OPEN } from '@/lib/jwe/seal-error';
 import type { Call, Operation } from './operation';
-import { receiveBody } from './received-body';
+import { receiveBody, refuseDeclared, type TooLarge } from './received-body';
 import { openBody } from './sealed-exchange';
 import { wrongField } from './wrong-field';
 
 /** The most bytes of a JSON body. */
 export const JSON_BODY_MAX = 1024 * 1024;
+const TOO_LARGE: TooLarge = { code: 'TOO_LARGE', message: 'the body is larger than 1 MB' };
 /** What base64url and the other members of the encrypted form add. */
 const SEALED_GROWTH = 4 / 3;
 const SEALED_OVERHEAD = 4096;
@@ -34,15 +35,20 @@ type Body = { body: JsonValue | undefined; upload: Call<unknown, unknown, unknow
 export async function bodyOf(arrival: Arrival): Promise<Body> {
   const { request, operation, sealed } = arrival;
   if (!operation.body && !operation.upload) return { body: undefined, upload: null };
-  const upload = operation.upload && !sealed ? uploadOf(request) : null;
-  if (upload) return { body: undefined, upload };
   const limit = operation.bodyLimit ?? JSON_BODY_MAX;
+  const refusal = operation.tooLarge ?? TOO_LARGE;
+  const upload = operation.upload && !sealed ? uploadOf(request) : null;
+  if (upload) {
+    refuseDeclared(request.headers, limit, refusal);
+    return { body: undefined, upload };
+  }
   const wireLimit = sealed ? Math.ceil(limit * SEALED_GROWTH) + SEALED_OVERHEAD : limit;
   // Without a type there may be no body at all, which the schema judges.
   const typed = request.headers.has('content-type');
-  if (typed) requireJson(request.headers);
-  const bytes = await receiveBody(request, wireLimit);
-  if (!typed && bytes.length > 0) requireJson(request.headers);
+  const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
+  if (typed) requireJson(request.headers, orForm);
+  const bytes = await receiveBody(request, wireLimit, refusal);
+  if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
   return { body: await valueOf(bytes, limit, arrival), upload: null };
 }
 
@@ -53,14 +59,16 @@ async function valueOf(bytes: Uint8Array, limit: number, arrival: Arrival): Prom
   // Nobody to share a key with: login and refresh take plain bodies only.
   if (!identity) throw new Failure('INVALID_REQUEST', CANNOT_OPEN);
   const plaintext = await openBody(received, { ...arrival, identity });
-  if (plaintext.length > limit) throw new Failure('TOO_LARGE', 'the decrypted body is too large');
+  const refusal = operation.tooLarge ?? TOO_LARGE;
+  if (plaintext.length > limit) throw new Failure(refusal.code, refusal.message);
   return expected(jsonOf(plaintext), operation);
 }
 
 /** An empty body says so itself; the schema would only say that it is no object. */
 function expected(body: JsonValue | undefined, operation: Operation): JsonValue | undefined {
   if (body !== undefined || !operation.body || operation.body.safeParse(undefined).success) return body;
-  throw wrongField('', 'the body is empty; send a JSON object');
+  const right = operation.upload ? 'a form with a part named file' : 'a JSON object';
+  throw wrongField('', `the body is empty; send ${right}`);
 }
 
 function uploadOf({ headers, body }: Request): Body['upload'] {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Scope } from '@/lib/contract/credentials';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { ServiceContext } from '../context';
+import type { TooLarge } from './received-body';
 
 /** Who is asking: the program whose token came with the request. */
 export type Caller = { businessId: string; clientId: string; clientName: string; scopes: readonly Scope[] };
@@ -59,6 +60,8 @@ export type Behaviour<Params = unknown, Query = unknown, Body = unknown> = {
   body?: z.ZodType<Body>;
   /** The most bytes of a JSON body, decrypted; 1 MB unless said. */
   bodyLimit?: number;
+  /** What a larger one is refused with, where that is not TOO_LARGE. */
+  tooLarge?: TooLarge;
   /** Also takes multipart/form-data, which the handler reads by itself from `call.upload`. */
   upload?: true;
   /** Request headers that the operation reads, for the document. */

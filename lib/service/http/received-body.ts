@@ -1,14 +1,24 @@
 // The bytes of a request's body, never more than are allowed (security: limits before buffering).
+import type { ErrorCode } from '@/lib/contract/errors';
 import { Failure } from './failure';
 
+/** What a body of too many bytes is refused with. */
+export type TooLarge = { code: ErrorCode; message: string };
+
 /** The whole body. Throws 413 before reading when its declared length is over `limit`, else while reading. */
-export async function receiveBody(request: Request, limit: number): Promise<Uint8Array> {
-  const declared = declaredLength(request.headers);
-  if (declared !== null && declared > limit) throw tooLarge(limit);
-  const bytes = declared === null ? await readCounting(request, limit) : await readWhole(request);
-  if (bytes.length > limit) throw tooLarge(limit);
+export async function receiveBody(request: Request, limit: number, refusal: TooLarge): Promise<Uint8Array> {
+  const declared = refuseDeclared(request.headers, limit, refusal);
+  const bytes = declared === null ? await readCounting(request, limit, refusal) : await readWhole(request);
+  if (bytes.length > limit) throw tooLarge(refusal);
   if (declared !== null && declared !== bytes.length) throw endedEarly();
   return bytes;
+}
+
+/** The length that the headers tell, null when they tell none. Throws 413 when it is over `limit`. */
+export function refuseDeclared(headers: Headers, limit: number, refusal: TooLarge): number | null {
+  const declared = declaredLength(headers);
+  if (declared !== null && declared > limit) throw tooLarge(refusal);
+  return declared;
 }
 
 function declaredLength(headers: Headers): number | null {
@@ -28,7 +38,7 @@ async function readWhole(request: Request): Promise<Uint8Array> {
   }
 }
 
-async function readCounting(request: Request, limit: number): Promise<Uint8Array> {
+async function readCounting(request: Request, limit: number, refusal: TooLarge): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -40,15 +50,14 @@ async function readCounting(request: Request, limit: number): Promise<Uint8Array
     if (done) return Buffer.concat(chunks);
     length += value.length;
     // Not cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes.
-    if (length > limit) throw tooLarge(limit);
+    if (length > limit) throw tooLarge(refusal);
     chunks.push(value);
   }
 }
 
-function tooLarge(limit: number): Failure {
-  const size = limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`;
+function tooLarge({ code, message }: TooLarge): Failure {
   // The rest of the body stays unread, so nothing else can come through this connection (RFC 9112 section 9.3).
-  return new Failure('TOO_LARGE', `the body is larger than ${size}`, [], { connection: 'close' });
+  return new Failure(code, message, [], { connection: 'close' });
 }
 
 function endedEarly(cause?: unknown): Failure {

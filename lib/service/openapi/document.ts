@@ -121,11 +121,17 @@ function requestBody({ body, upload, scope, bodyLimit }: Operation, components: 
   if (!body) return {};
   const plain = components.convert(body, 'input');
   const json = scope ? { anyOf: [plain, { $ref: component('SealedBody') }] } : plain;
-  const form = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
+  const form = {
+    type: 'object',
+    properties: { file: { type: 'string', format: 'binary' } },
+    required: ['file'],
+  };
   return {
     requestBody: {
       required: !body.safeParse(undefined).success,
-      description: `At most ${(bodyLimit ?? JSON_BODY_MAX) / 1024 / 1024} MB of JSON, decrypted`,
+      description: upload
+        ? 'A file of at most 10 MiB'
+        : `At most ${(bodyLimit ?? JSON_BODY_MAX) / 1024 / 1024} MB of JSON, decrypted`,
       content: {
         'application/json': { schema: json },
         ...(upload && { 'multipart/form-data': { schema: form } }),

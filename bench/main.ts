@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   start: () => import('./start'),
   jwe: () => import('./jwe'),
   records: () => import('./records/measure'),
+  patients: () => import('./patients/measure'),
   events: () => import('./events/measure'),
   inbox: () => import('./inbox/measure'),
   kills: () => import('./kills/measure'),

@@ -4,8 +4,8 @@ import { nameWords } from '@/lib/contract/name-sound';
 import type { FindWay } from '@/lib/contract/patient-find';
 import { Prisma } from '@/prisma/service/generated/client';
 import type { Transaction } from '../store';
-import { matchNames } from './rank-names';
-import { nameKeys, numberKeys, partnerKeys, TIERS, typedNumber, type Tier } from './search-keys';
+import { nameMatcher } from './rank-names';
+import { nameKeys, numberKeys, TIERS, typedNumber, type Tier } from './search-keys';
 
 export type Found = { id: string; way: FindWay };
 type Question = { businessId: string; q: string; day: string | undefined; limit: number };
@@ -50,8 +50,13 @@ async function byToken(tx: Transaction, { businessId, day }: Question, token: nu
 async function byPartnerId(tx: Transaction, question: Question): Promise<string[]> {
   const id = question.q.trim();
   if (/\s/.test(id)) return [];
-  const begins = Prisma.sql`p."partnerId" ILIKE ${`${escaped(id)}%`}`;
-  const rows = await select(tx, question, [partnerKeys(id)], begins);
+  const begins = id.toLowerCase();
+  // A range, which the index answers whatever the text holds.
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT p.id FROM service."Patient" p
+    WHERE p."businessId" = ${question.businessId} AND p."archivedAt" IS NULL
+      AND lower(p."partnerId") COLLATE "C" >= ${begins} AND lower(p."partnerId") COLLATE "C" < ${`${begins}\u{10ffff}`}
+    ORDER BY lower(p."partnerId") COLLATE "C" LIMIT ${question.limit}`;
   return rows.map(({ id: found }) => found);
 }
 
@@ -121,13 +126,15 @@ function select(
 }
 
 function rank(typed: readonly string[], candidates: readonly Candidate[]): Found[] {
+  const match = nameMatcher(typed);
   return candidates
     .flatMap(({ id, names }) => {
-      const match = matchNames(typed, nameWords(names));
-      if (!match) return [];
+      const words = nameWords(names);
+      const matched = match(words);
+      if (!matched) return [];
       // Of equals, the one whose first name it is comes first.
-      const second = Number(!nameWords(names)[0]?.startsWith(typed[0] ?? ''));
-      return [{ id, names: names.toLowerCase(), second, ...match }];
+      const second = Number(!words[0]?.startsWith(typed[0] ?? ''));
+      return [{ id, names: names.toLowerCase(), second, ...matched }];
     })
     .sort(
       (one, other) =>

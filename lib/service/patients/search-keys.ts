@@ -10,7 +10,6 @@ const SOUND_KEY_MAX = 5;
 /** A shorter sound is too many names to guess an error in. */
 const MISSPELLED_MIN = 3;
 const MISSPELLED_MAX = 12;
-const PARTNER_KEY = 3;
 
 /** The keys of which a patient has one, for one word at one tier. */
 export function nameKeys(word: string, tier: Tier): string[] {
@@ -34,10 +33,4 @@ export function typedNumber(text: string): string | null {
 /** The keys of a number that ends or begins so. */
 export function numberKeys(digits: string): string[] {
   return [`#${digits.slice(-4)}`, `^${digits.slice(0, 4)}`];
-}
-
-/** The keys of a partner id that is so, or begins so. */
-export function partnerKeys(text: string): string[] {
-  const id = text.toLowerCase();
-  return id.length < PARTNER_KEY ? [`@${id}`] : [`@${id}`, `%${id.slice(0, PARTNER_KEY)}`];
 }

@@ -1,0 +1,81 @@
+// Finding patients among 100,000: every kind of question, in the server, at the 95th percentile.
+import { randomInt } from 'node:crypto';
+import { findForgivingly } from '@/lib/service/patients/forgiving-search';
+import { NAME_VARIANTS } from '@/lib/service/patients/name-variants';
+import { withOwnService, type OwnService } from '../own-service';
+import type { Row } from '../table';
+import { any, fillPatients, PATIENTS, type Names } from './people';
+
+const QUESTIONS = 300;
+const LIMIT_MS = 50;
+const LEAST_RECALL = 0.95;
+
+type Ask = (q: string, limit?: number) => Promise<string[]>;
+
+/** One line for each kind of question, and the recall on misspelled names. */
+export function measure(): Promise<Row[]> {
+  return withOwnService(async (own) => {
+    const names = await fillPatients(own);
+    const { store } = own.app.context;
+    const { businessId } = own.partner;
+    const ask: Ask = async (q, limit = 20) => {
+      const found = await findForgivingly(store, { businessId, q, day: '2026-11-20', limit });
+      return found.map(({ id }) => id);
+    };
+    const rows: Row[] = [];
+    for (const [kind, question] of kinds(names)) rows.push(await slowOf(kind, question, ask));
+    return [...rows, await recallOf(own, ask)];
+  });
+}
+
+async function slowOf(kind: string, question: () => string, ask: Ask): Promise<Row> {
+  const times: number[] = [];
+  for (let at = 0; at < QUESTIONS; at += 1) {
+    const q = question();
+    const began = performance.now();
+    await ask(q);
+    times.push(performance.now() - began);
+  }
+  const ours = times.sort((one, other) => one - other)[Math.floor(QUESTIONS * 0.95)] ?? 0;
+  return {
+    what: `p95, ${kind}`,
+    unit: 'ms',
+    ours,
+    floor: LIMIT_MS,
+    against: 'the aim',
+    aim: 1,
+    atMost: true,
+  };
+}
+
+/** The share of other spellings that bring the meant name within the first ten. */
+async function recallOf({ app, partner }: OwnService, ask: Ask): Promise<Row> {
+  let met = 0;
+  for (const { name, typed } of NAME_VARIANTS) {
+    const where = { businessId: partner.businessId, id: { in: await ask(typed, 10) } };
+    const found = await app.context.store.patient.findMany({ where });
+    if (found.some(({ firstName, lastName }) => firstName === name || lastName === name)) met += 1;
+  }
+  return {
+    what: `recall in ten, ${NAME_VARIANTS.length} other spellings`,
+    unit: '',
+    ours: met / NAME_VARIANTS.length,
+    floor: LEAST_RECALL,
+    against: 'the aim',
+    aim: 1,
+  };
+}
+
+function kinds({ first, last }: Names): [kind: string, question: () => string][] {
+  return [
+    ['two letters', () => any(first).slice(0, 2)],
+    ['first and last name', () => `${any(first)} ${any(last)}`],
+    ['last name and the beginning of the first', () => `${any(last)} ${any(first).slice(0, 3)}`],
+    ['another spelling', () => any(NAME_VARIANTS).typed],
+    ['two other spellings', () => `${any(NAME_VARIANTS).typed} ${any(NAME_VARIANTS).typed}`],
+    ['nobody', () => `${any(first)}xqzk ${any(last)}wvz`],
+    ['last four digits', () => String(randomInt(1000, 10_000))],
+    ['whole phone', () => `0${randomInt(6_000_000_000, 9_999_999_999)}`],
+    ['partner id', () => `ap-${randomInt(PATIENTS)}`],
+  ];
+}

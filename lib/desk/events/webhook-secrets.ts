@@ -71,7 +71,9 @@ async function readSecrets(): Promise<ActiveSecrets> {
     select: { id: true, sealed: true, tokenHash: true },
   });
   return {
-    signingKeys: rows.flatMap(({ id, sealed }) => (sealed ? [openSecret('webhook-secrets', id, sealed)] : [])),
+    signingKeys: rows.flatMap(({ id, sealed }) =>
+      sealed ? [openSecret('webhook-secrets', id, sealed)] : [],
+    ),
     tokenHashes: new Set(rows.flatMap(({ tokenHash: hash }) => hash ?? [])),
   };
 }

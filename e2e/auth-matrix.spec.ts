@@ -80,6 +80,7 @@ const actions = Object.entries(
 const addressOf = (route: string) => route.replace(/\[[^\]]+\]/g, 'unknown');
 const locked = (table: Record<string, Lock>) => Object.entries(table).filter(([, lock]) => lock !== 'open');
 
+  savePatientDetails: { page: '/patients/unknown', lock: 'patient:edit' },
 /** What only a page holds that was drawn for somebody. */
 const PRIVATE = /@demo\.example|staffId|appointment_id/;
 

@@ -19,26 +19,24 @@ interface DocumentSectionProps {
 }
 
 /** A patient's documents: to see, to save, and to make sure that they can still be read. */
-export function DocumentSection({ documents: { documents, refresh }, when, onAdd }: DocumentSectionProps) {
+export function DocumentSection(props: DocumentSectionProps) {
+  const t = useTranslations('documents');
+  return (
+    <section aria-label={t('label')}>
+      <DocumentList {...props} />
+    </section>
+  );
+}
+
+function DocumentList({ documents: { documents, refresh }, when, onAdd }: DocumentSectionProps) {
   const t = useTranslations('documents');
   const checks = useChecks(refresh);
   const [open, setOpen] = useState<DocumentView | null>(null);
   if (documents === undefined) return <LoadingRows label={t('loading')} rows={4} />;
   if (documents === null) return <ErrorState title={t('failed')}>{t('failedHelp')}</ErrorState>;
-  if (documents.length === 0) {
-    const add = onAdd && (
-      <Button variant="primary" onClick={onAdd}>
-        {t('add')}
-      </Button>
-    );
-    return (
-      <EmptyState title={t('none')} action={add}>
-        {t('noneHelp')}
-      </EmptyState>
-    );
-  }
+  if (documents.length === 0) return <NoDocuments onAdd={onAdd} />;
   return (
-    <section aria-label={t('label')}>
+    <>
       <CheckAll documents={documents} checks={checks} />
       <Box>
         <ul>
@@ -59,7 +57,21 @@ export function DocumentSection({ documents: { documents, refresh }, when, onAdd
           <DocumentViewer document={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </section>
+    </>
+  );
+}
+
+function NoDocuments({ onAdd }: Pick<DocumentSectionProps, 'onAdd'>) {
+  const t = useTranslations('documents');
+  const add = onAdd && (
+    <Button variant="primary" onClick={onAdd}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <EmptyState title={t('none')} action={add}>
+      {t('noneHelp')}
+    </EmptyState>
   );
 }
 

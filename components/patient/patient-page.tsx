@@ -1,7 +1,10 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import type { PatientRecord } from '@/lib/contract/patient';
+import { attempt } from '@/components/session/signed-in';
 import { AddDocumentsPanel } from '@/components/document/add-documents-panel';
 import { DocumentSection } from '@/components/document/document-section';
 import { useDocuments } from '@/components/document/use-documents';
@@ -10,6 +13,8 @@ import { Button } from '@/components/ui/button';
 import { InlineAlert } from '@/components/ui/inline-alert';
 import { caseChoices, countByCase } from './case-documents';
 import { CaseSection } from './case-section';
+import type { SaveDetailsAction } from './details-saving';
+import { EditDetailsPanel } from './edit-details-panel';
 import { IdentityCard, identityLine } from './identity-card';
 import { whenWords } from './moment-words';
 import type { CaseAnswer, Identity, VisitView } from './patient-view';
@@ -25,7 +30,9 @@ interface PatientPageProps {
   zone: string;
   /** Epoch seconds */
   now: number;
-  may: { upload: boolean };
+  record: PatientRecord;
+  save: SaveDetailsAction;
+  may: { upload: boolean; edit: boolean };
   /** Uploads travel under a key that the desk shares with the service. */
   encrypted: boolean;
 }
@@ -40,14 +47,18 @@ export function PatientPage(props: PatientPageProps) {
   );
 }
 
-function OpenPatient({ identity, visits, cases: first, zone, now, may, encrypted }: PatientPageProps) {
+function OpenPatient(props: PatientPageProps) {
+  const { identity, record, visits, cases: first, zone, now, may, encrypted, save } = props;
   const t = useTranslations('patient');
+  const router = useRouter();
   const { patientId } = identity;
   const section = useSection();
   const cases = useCases(patientId, first);
   const documents = useDocuments(patientId);
   const uploads = useUploads(patientId, documents.refresh);
-  const [adding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'add' | 'edit' | null>(null);
+  const adding = open === 'add';
+  const close = () => setOpen(null);
   const when = (moment: number) => whenWords(moment, now * 1000, zone);
   const perCase = useMemo(() => countByCase(documents.documents ?? []), [documents.documents]);
   const choices = useMemo(() => (adding ? caseChoices(cases.byId, zone) : []), [adding, cases.byId, zone]);
@@ -56,10 +67,18 @@ function OpenPatient({ identity, visits, cases: first, zone, now, may, encrypted
     cases: cases.total,
     documents: documents.documents?.length ?? null,
   };
-  const add = may.upload ? () => setAdding(true) : undefined;
+  const add = may.upload ? () => setOpen('add') : undefined;
   return (
     <>
-      <IdentityCard identity={identity} actions={add && <Button onClick={add}>{t('addDocuments')}</Button>} />
+      <IdentityCard
+        identity={identity}
+        actions={
+          <>
+            {may.edit && <Button onClick={() => setOpen('edit')}>{t('edit.open')}</Button>}
+            {add && <Button onClick={add}>{t('addDocuments')}</Button>}
+          </>
+        }
+      />
       {identity.asOf !== null && (
         <InlineAlert tone="warn" live="status" className="mb-3">
           {t('away', { when: when(identity.asOf) })}
@@ -79,7 +98,17 @@ function OpenPatient({ identity, visits, cases: first, zone, now, may, encrypted
           encrypted={encrypted}
           cases={choices}
           when={when}
-          onClose={() => setAdding(false)}
+          onClose={close}
+        />
+      )}
+      {open === 'edit' && (
+        <EditDetailsPanel
+          record={record}
+          name={identity.name}
+          detail={identityLine(identity)}
+          save={(request) => attempt(() => save(request))}
+          onClose={close}
+          onSaved={() => router.refresh()}
         />
       )}
     </>

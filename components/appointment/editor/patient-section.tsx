@@ -17,29 +17,37 @@ export function PatientSection() {
   const t = useTranslations('appointment');
   return (
     <Section title={t('patient')} note={t('patientNote')}>
-      <div className="grid grid-cols-2 gap-3">
-        <div className="col-span-2 grid grid-cols-[88px_minmax(0,1fr)_minmax(0,1fr)] gap-3">
-          <TextBox name="patient_details.designation" list={TITLES_ID} />
-          <TextBox name="patient_details.first_name" />
-          <TextBox name="patient_details.middle_name" />
-          <datalist id={TITLES_ID}>
-            {DESIGNATIONS.map((title) => (
-              <option key={title} value={title} />
-            ))}
-          </datalist>
-        </div>
-        <TextBox name="patient_details.last_name" />
-        <ChoiceBox
-          name="patient_details.gender"
-          options={GENDERS.map((id) => ({ id, label: t(`genders.${id}`) }))}
-        />
-        <BirthBox />
-        <MobileBox />
-        <TextBox name="patient_details.partner_patient_id" />
-        <TextBox name="patient_details.address.city" />
-        <TextBox name="patient_details.address.pincode" inputMode="numeric" />
-      </div>
+      <PatientBoxes />
     </Section>
+  );
+}
+
+/** The boxes alone, for a panel that is about the patient and nothing else. */
+export function PatientBoxes() {
+  const t = useTranslations('appointment');
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <div className="col-span-2 grid grid-cols-[88px_minmax(0,1fr)_minmax(0,1fr)] gap-3">
+        <TextBox name="patient_details.designation" list={TITLES_ID} />
+        <TextBox name="patient_details.first_name" />
+        <TextBox name="patient_details.middle_name" />
+        <datalist id={TITLES_ID}>
+          {DESIGNATIONS.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+      </div>
+      <TextBox name="patient_details.last_name" />
+      <ChoiceBox
+        name="patient_details.gender"
+        options={GENDERS.map((id) => ({ id, label: t(`genders.${id}`) }))}
+      />
+      <BirthBox />
+      <MobileBox />
+      <TextBox name="patient_details.partner_patient_id" />
+      <TextBox name="patient_details.address.city" />
+      <TextBox name="patient_details.address.pincode" inputMode="numeric" />
+    </div>
   );
 }
 

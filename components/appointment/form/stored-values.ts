@@ -31,7 +31,10 @@ export function storedValues(record: AppointmentRecord, zone: string): EditorVal
   };
 }
 
-function storedPatient(details: AppointmentRecord['patient_details']): EditorValues['patient_details'] {
+/** The boxes of one patient. */
+export function storedPatient(
+  details: AppointmentRecord['patient_details'],
+): EditorValues['patient_details'] {
   return {
     designation: details.designation ?? '',
     first_name: details.first_name ?? '',

@@ -6,6 +6,7 @@ import { requireActor } from '@/lib/desk/actor';
 import { may } from '@/lib/desk/permissions';
 import { uploadSealing } from '@/lib/gateway/upload-document';
 import { BoardUnavailable } from '../../today/board-unavailable';
+import { savePatientDetails } from './actions';
 import { patientFor } from './patient-for';
 
 /** Without the patient's name: titles stay in the history of a browser that others use too. */
@@ -19,7 +20,7 @@ export default async function OnePatientPage({ params }: { params: Promise<{ id:
   const view = await patientFor(actor, decodeURIComponent((await params).id));
   if (view.kind === 'gone') notFound();
   if (view.kind === 'unreachable') return <BoardUnavailable trouble="failed" />;
-  const { identity, visits, cases, zone, now } = view;
+  const { identity, record, visits, cases, zone, now } = view;
   return (
     <PatientPage
       identity={identity}
@@ -27,7 +28,13 @@ export default async function OnePatientPage({ params }: { params: Promise<{ id:
       cases={cases}
       zone={zone}
       now={now}
-      may={{ upload: may(actor, 'document:upload') }}
+      record={record}
+      save={savePatientDetails}
+      may={{
+        upload: may(actor, 'document:upload'),
+        // Nothing can be corrected in what is only remembered.
+        edit: may(actor, 'patient:edit') && identity.asOf === null,
+      }}
       encrypted={uploadSealing() !== null}
     />
   );

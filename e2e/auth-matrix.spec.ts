@@ -12,11 +12,15 @@ const PAGES: Record<string, Lock> = {
   '/sign-in': 'open',
   '/first-administrator/[token]': 'open',
   '/join/[token]': 'open',
+  // Leads to the sign-in whoever has not given a password.
+  '/second-factor': 'open',
+  '/second-factor/set-up': 'session',
   '/account': 'session',
   '/admin/staff': 'staff:manage',
   '/today': 'board:view',
   '/reminders': 'reminder:view',
   '/admin/audit': 'audit:view',
+  '/admin/events': 'event:manage',
   '/admin/clinics': 'clinic:manage',
   '/appointments/[id]': 'appointment:edit',
   '/patients/[id]': 'patient:view',
@@ -27,6 +31,7 @@ const PAGES: Record<string, Lock> = {
 
 const HANDLERS: Record<string, Lock> = {
   '/api/session': 'open',
+  '/api/session/second-factor': 'open',
   '/api/audit': 'audit:view',
   '/api/reminders': 'reminder:view',
   '/api/reminders/[id]': 'reminder:view',
@@ -52,12 +57,22 @@ const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   changeStaffMember: { page: '/admin/staff', lock: 'staff:manage' },
   makeStaffLink: { page: '/admin/staff', lock: 'staff:manage' },
   switchStaffMember: { page: '/admin/staff', lock: 'staff:manage' },
+  resetStaffSecondFactor: { page: '/admin/staff', lock: 'staff:manage' },
+  beginSecondFactor: { page: '/second-factor/set-up', lock: 'session' },
+  confirmSecondFactor: { page: '/second-factor/set-up', lock: 'session' },
+  switchOffSecondFactor: { page: '/account', lock: 'session' },
+  renewOwnRecoveryCodes: { page: '/account', lock: 'session' },
   endStaffSessions: { page: '/admin/staff', lock: 'staff:manage' },
   endOneSession: { page: '/account', lock: 'session' },
   endAllOtherSessions: { page: '/account', lock: 'session' },
   saveEditedAppointment: { page: '/today', lock: 'appointment:edit' },
   readDeletionImpact: { page: '/admin/clinics', lock: 'clinic:manage' },
   deleteManagedClinic: { page: '/admin/clinics', lock: 'clinic:manage' },
+  openEventIn: { page: '/admin/events', lock: 'event:manage' },
+  openEventOut: { page: '/admin/events', lock: 'event:manage' },
+  processEventAgain: { page: '/admin/events', lock: 'event:manage' },
+  sendEventAgain: { page: '/admin/events', lock: 'event:manage' },
+  sendTestEventIn: { page: '/admin/events', lock: 'event:manage' },
   checkAuditChain: { page: '/admin/audit', lock: 'audit:view' },
   workOnReminder: { page: '/reminders', lock: 'reminder:work' },
   undoReminderStep: { page: '/reminders', lock: 'reminder:work' },
@@ -65,6 +80,7 @@ const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   findPatientsLike: { page: '/patients', lock: 'patient:view' },
   findLikelyDuplicates: { page: '/patients', lock: 'patient:view' },
   registerNewPatient: { page: '/patients', lock: 'patient:edit' },
+  savePatientDetails: { page: '/patients/unknown', lock: 'patient:edit' },
   changeAppointmentStatus: { page: '/today', lock: 'appointment:status' },
 };
 
@@ -80,7 +96,6 @@ const actions = Object.entries(
 const addressOf = (route: string) => route.replace(/\[[^\]]+\]/g, 'unknown');
 const locked = (table: Record<string, Lock>) => Object.entries(table).filter(([, lock]) => lock !== 'open');
 
-  savePatientDetails: { page: '/patients/unknown', lock: 'patient:edit' },
 /** What only a page holds that was drawn for somebody. */
 const PRIVATE = /@demo\.example|staffId|appointment_id/;
 

@@ -18,9 +18,11 @@ export async function askSession(method: 'GET' | 'PATCH'): Promise<SessionAnswer
   return { kind: 'live', staffId: body.staff_id, times: body };
 }
 
-export type SignInProblem = 'wrong' | 'disabled' | 'throttled' | 'unavailable' | 'unreachable';
+export type SignInProblem = 'wrong' | 'disabled' | 'throttled' | 'unavailable' | 'unreachable' | 'step-over';
 export type SignInAnswer =
   | { kind: 'signed-in'; times: SessionTimes }
+  /** The password is right, and the code of the second factor is asked for. */
+  | { kind: 'second-step' }
   | { kind: 'refused'; problem: SignInProblem; waitSeconds: number };
 
 /** By status; 403 has two meanings, and only the one about the account names the field. */
@@ -29,6 +31,7 @@ const PROBLEMS: Record<number, SignInProblem> = { 400: 'wrong', 401: 'wrong', 42
 /** Signs in; the cookie comes with the answer. */
 export async function sendSignIn(email: string, password: string): Promise<SignInAnswer> {
   const response = await send('POST', { email, password });
+  if (response?.status === 202) return { kind: 'second-step' };
   if (response?.ok) return { kind: 'signed-in', times: (await response.json()) as SessionTimes };
   if (!response) return { kind: 'refused', problem: 'unreachable', waitSeconds: 0 };
   const problem = PROBLEMS[response.status] ?? ((await namesEmail(response)) ? 'disabled' : 'unavailable');
@@ -48,9 +51,9 @@ export async function sendSignOut(): Promise<void> {
 }
 
 /** Null when the server cannot be reached. */
-async function send(method: string, body?: object): Promise<Response | null> {
+export async function send(method: string, body?: object, address = ADDRESS): Promise<Response | null> {
   try {
-    return await fetch(ADDRESS, {
+    return await fetch(address, {
       method,
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),

@@ -20,7 +20,13 @@ const PASSWORD = 'sign-in-password';
 /** The sign-in. A real form: sent before the script is there, it is a POST, and no password gets into an address. */
 export function SignInForm({ next, problem }: SignInFormProps) {
   const t = useTranslations('signIn');
-  const { problems, pending, onSubmit } = useSignIn(() => window.location.assign(next), problem);
+  const { problems, pending, onSubmit } = useSignIn(
+    {
+      onSignedIn: () => window.location.assign(next),
+      onSecondStep: () => window.location.assign(`/second-factor?next=${encodeURIComponent(next)}`),
+    },
+    problem,
+  );
   return (
     <form method="post" action="/api/session" noValidate onSubmit={onSubmit} className="space-y-4">
       <SignInSummary problems={problems} emailId={EMAIL} passwordId={PASSWORD} />

@@ -11,8 +11,14 @@ export interface SignInProblems {
   waitSeconds?: number;
 }
 
+interface SignInTurns {
+  onSignedIn: (times: SessionTimes) => void;
+  /** The password is right; the code of the second factor is asked for next. */
+  onSecondStep: () => void;
+}
+
 /** The state of a sign-in form with the fields `email` and `password`. */
-export function useSignIn(onSignedIn: (times: SessionTimes) => void, known?: SignInProblems['answer']) {
+export function useSignIn({ onSignedIn, onSecondStep }: SignInTurns, known?: SignInProblems['answer']) {
   const [problems, setProblems] = useState<SignInProblems>(known ? { answer: known } : {});
   const [pending, setPending] = useState(false);
 
@@ -30,6 +36,10 @@ export function useSignIn(onSignedIn: (times: SessionTimes) => void, known?: Sig
     const answer = await sendSignIn(email, password);
     if (answer.kind === 'signed-in') {
       onSignedIn(answer.times);
+      return;
+    }
+    if (answer.kind === 'second-step') {
+      onSecondStep();
       return;
     }
     setPending(false);
@@ -55,13 +65,13 @@ function missingOf(email: string, password: string): SignInProblems {
   };
 }
 
-function textOf(fields: FormData, name: string): string {
+export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /** To the first field that needs another look; what is in it is selected, to be typed over. */
-function focusField(form: HTMLFormElement, name: string): void {
+export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) {
     field.focus();

@@ -15,6 +15,7 @@ interface StaffTableProps {
   onEdit: (member: StaffMemberView) => void;
   onLink: (member: StaffMemberView) => unknown;
   onEndSessions: (member: StaffMemberView) => unknown;
+  onResetFactor: (member: StaffMemberView) => unknown;
   onSwitch: (member: StaffMemberView, disabled: boolean) => unknown;
 }
 
@@ -71,7 +72,10 @@ export function StaffTable({ members, now, clinics, ...on }: StaffTableProps) {
             <Td className="whitespace-nowrap phone:hidden">{role(member.role)}</Td>
             <Td className="max-w-80 phone:hidden">{reach(member)}</Td>
             <Td className="phone:hidden">
-              <Tag tone={TONE[member.state]}>{t(`states.${member.state}`)}</Tag>
+              <span className="flex flex-wrap gap-1.5">
+                <Tag tone={TONE[member.state]}>{t(`states.${member.state}`)}</Tag>
+                {member.secondFactor && <Tag>{t('secondFactor')}</Tag>}
+              </span>
             </Td>
             <Td className="whitespace-nowrap text-ink-2 phone:hidden">{seen(member)}</Td>
             <Td numeric>
@@ -99,6 +103,7 @@ function itemsFor(member: StaffMemberView, t: ReturnType<typeof useTranslations<
     { id: 'edit', label: t('edit') },
     { id: 'link', label: t(member.state === 'invited' ? 'newInvitation' : 'newPassword'), disabled },
     { id: 'sessions', label: t('endSessions', { count: member.sessions }), disabled: member.sessions === 0 },
+    ...(member.secondFactor && !member.me ? [{ id: 'factor', label: t('resetFactor') }] : []),
     disabled
       ? { id: 'enable', label: t('enable') }
       : { id: 'disable', label: t('disable'), danger: true, disabled: member.me },
@@ -113,5 +118,6 @@ function act(
   if (item === 'edit') on.onEdit(member);
   else if (item === 'link') on.onLink(member);
   else if (item === 'sessions') on.onEndSessions(member);
+  else if (item === 'factor') on.onResetFactor(member);
   else on.onSwitch(member, item === 'disable');
 }

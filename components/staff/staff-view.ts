@@ -15,6 +15,7 @@ export interface StaffMemberView {
   /** Epoch milliseconds */
   lastUsedAt: number | null;
   me: boolean;
+  secondFactor: boolean;
 }
 
 export interface DutiesView {
@@ -35,6 +36,7 @@ export interface StaffActions {
   link: (id: string) => Promise<StaffAnswerView>;
   switchOff: (id: string, disabled: boolean) => Promise<StaffAnswerView>;
   endSessions: (id: string) => Promise<StaffAnswerView>;
+  resetFactor: (id: string) => Promise<StaffAnswerView>;
 }
 
 export interface PlaceOption {

@@ -69,6 +69,11 @@ export function Staff({ members, now, clinics, doctors, actions }: StaffProps) {
             showToast({ text: t('sessionsEnded', { name: member.name }) }),
           )
         }
+        onResetFactor={async (member) =>
+          settle(await ask(() => actions.resetFactor(member.id)), member.name, () =>
+            showToast({ text: t('factorReset', { name: member.name }) }),
+          )
+        }
         onSwitch={switchOff}
       />
       {editing && (

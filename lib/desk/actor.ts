@@ -6,9 +6,9 @@ import { cache } from 'react';
 import { writeAudit } from './audit';
 import { isForeignOrigin, refuseForeignOrigin } from './foreign-origin';
 import { may, type Permission, type Role } from './permissions';
-import { forbiddenToRole, signedOut } from './refusal';
+import { forbiddenToRole, setUpFirst, signedOut } from './refusal';
 import { readSession, type LiveSession } from './sessions/read-session';
-import { RETURN_PATH_HEADER, signInPath } from './sign-in/return-path';
+import { RETURN_PATH_HEADER, setUpPath, signInPath } from './sign-in/return-path';
 
 /** A person of the staff at work. */
 export type Actor = {
@@ -26,8 +26,15 @@ export type Actor = {
 /** One look per page: layout and page share it. */
 const currentSession = cache(async () => readSession(await headers(), 'use'));
 
-/** For layouts: the session, or the way to the sign-in page. */
+/** For layouts: the session, or the way to the sign-in page; who owes a second factor sets it up first. */
 export async function requireSession(): Promise<LiveSession> {
+  const live = await requireSignedIn();
+  if (live.setUpFirst) redirect(setUpPath((await headers()).get(RETURN_PATH_HEADER)));
+  return live;
+}
+
+/** For the page where a second factor is set up: open to those who owe it, too. */
+export async function requireSignedIn(): Promise<LiveSession> {
   const live = await currentSession();
   if (!live) redirect(signInPath((await headers()).get(RETURN_PATH_HEADER)));
   return live;
@@ -46,16 +53,18 @@ export type ActionRefusal = { kind: 'signed-out' } | { kind: 'forbidden' };
 
 /**
  * For server actions: does `work` as the actor with this permission, or says why not. Never redirects: that would
- * throw away what the person typed.
+ * throw away what the person typed. `settingUp` = also for who owes a second factor.
  */
 export async function withActor<Result>(
   permission: Permission | null,
   work: (actor: Actor) => Promise<Result>,
+  { settingUp = false }: { settingUp?: boolean } = {},
 ): Promise<Result | ActionRefusal> {
   const head = await headers();
   if (isForeignOrigin(head)) return { kind: 'forbidden' };
   const live = await readSession(head, 'use');
   if (!live) return { kind: 'signed-out' };
+  if (live.setUpFirst && !settingUp) return { kind: 'forbidden' };
   if (permission && !may(live.actor, permission)) {
     await recordRefusal(live.actor, permission, 'action');
     return { kind: 'forbidden' };
@@ -75,6 +84,7 @@ export async function requireActorForRequest(
   refuseForeignOrigin(request);
   const live = await readSession(request.headers, unattended ? 'look' : 'use');
   if (!live) throw signedOut();
+  if (live.setUpFirst) throw setUpFirst();
   if (may(live.actor, permission)) return live.actor;
   await recordRefusal(live.actor, permission, new URL(request.url).pathname);
   throw forbiddenToRole();

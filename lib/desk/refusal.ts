@@ -20,6 +20,8 @@ export class Refusal extends Error {
 export const signedOut = () => new Refusal('UNAUTHORIZED', 'Your session has ended. Sign in again.');
 export const forbiddenToRole = () =>
   new Refusal('FORBIDDEN', 'Your role does not include this. Ask an administrator.');
+export const setUpFirst = () =>
+  new Refusal('FORBIDDEN', 'Set up your second factor first: load the page again.');
 export const foreignSite = () =>
   new Refusal('FORBIDDEN', 'The request did not come from this site. Reload the page.');
 

@@ -13,7 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What a form without script was answered; anything else in the address is not a problem. */
-const problemSchema = z.enum(['wrong', 'disabled', 'throttled', 'incomplete']).optional().catch(undefined);
+const problemSchema = z
+  .enum(['wrong', 'disabled', 'throttled', 'incomplete', 'step-over'])
+  .optional()
+  .catch(undefined);
 
 interface SignInPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,13 +1,12 @@
 // The session of this browser: asked for, begun, kept, ended.
-import { clientAddress } from '@/lib/desk/client-address';
 import { refuseForeignOrigin } from '@/lib/desk/foreign-origin';
-import { privateJson, Refusal, refusalResponse, signedOut } from '@/lib/desk/refusal';
+import { privateJson, Refusal, signedOut } from '@/lib/desk/refusal';
 import { isPlainForm, readJsonBody } from '@/lib/desk/request-body';
 import { readSession } from '@/lib/desk/sessions/read-session';
 import { timesOfNewSession, timesLeft } from '@/lib/desk/sessions/session-times';
 import { signOut, signOutHeaders } from '@/lib/desk/sessions/sign-out';
-import { credentialsSchema, signIn, type Credentials, type SignInOutcome } from '@/lib/desk/sign-in/sign-in';
-import { log } from '@/lib/log';
+import { credentialsSchema, signIn, type SignInOutcome } from '@/lib/desk/sign-in/sign-in';
+import { answered, settingCookies, tooManyAttempts, visitorOf } from './answers';
 import { answerPlainForm } from './plain-form';
 
 /** How long the session still lasts; asking does not keep it alive. */
@@ -29,15 +28,21 @@ export async function PATCH(request: Request): Promise<Response> {
   });
 }
 
-/** Signs in: 200, 400 a field, 401 unknown person or wrong password, 403 disabled, 429 with Retry-After. */
+/**
+ * Signs in: 200, 202 the code of the second factor is owed, 400 a field, 401 unknown person or wrong password, 403
+ * disabled, 429 with Retry-After.
+ */
 export async function POST(request: Request): Promise<Response> {
   return answered(async () => {
     refuseForeignOrigin(request);
-    if (isPlainForm(request)) return answerPlainForm(request, (credentials) => begin(request, credentials));
-    const outcome = await begin(request, await readJsonBody(request, credentialsSchema));
+    if (isPlainForm(request))
+      return answerPlainForm(request, (credentials) => signIn(credentials, visitorOf(request)));
+    const credentials = await readJsonBody(request, credentialsSchema);
+    const outcome = await signIn(credentials, visitorOf(request));
+    if (outcome.kind === 'second-step')
+      return privateJson({ owed: 'code' }, { status: 202, headers: settingCookies(outcome.cookies) });
     if (outcome.kind !== 'signed-in') throw refused(outcome);
-    const headers = new Headers(outcome.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
-    return privateJson(timesOfNewSession(), { headers });
+    return privateJson(timesOfNewSession(), { headers: settingCookies(outcome.cookies) });
   });
 }
 
@@ -50,13 +55,7 @@ export async function DELETE(request: Request): Promise<Response> {
   });
 }
 
-function begin(request: Request, credentials: Credentials): Promise<SignInOutcome> {
-  const { headers } = request;
-  const userAgent = headers.get('user-agent') ?? '';
-  return signIn(credentials, { address: clientAddress(headers), userAgent, headers });
-}
-
-function refused(outcome: Exclude<SignInOutcome, { kind: 'signed-in' }>): Refusal {
+function refused(outcome: Exclude<SignInOutcome, { cookies: string[] }>): Refusal {
   if (outcome.kind === 'wrong') {
     return new Refusal('UNAUTHORIZED', 'E-mail and password do not belong together. Try again.');
   }
@@ -64,21 +63,5 @@ function refused(outcome: Exclude<SignInOutcome, { kind: 'signed-in' }>): Refusa
     const message = 'This account is switched off. Ask an administrator.';
     return new Refusal('FORBIDDEN', message, { details: [{ path: 'email', message }] });
   }
-  const wait = outcome.retryAfterSeconds;
-  return new Refusal('TOO_MANY_REQUESTS', `Too many attempts. Try again in ${wait} seconds.`, {
-    headers: { 'Retry-After': String(wait) },
-  });
-}
-
-async function answered(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error);
-    // Who cannot be counted or recorded does not get in.
-    log().error({ err: error }, 'a session could not be read or changed');
-    return refusalResponse(
-      new Refusal('SERVER_ERROR', 'Sessions do not work at the moment. Try again soon.'),
-    );
-  }
+  return tooManyAttempts(outcome.retryAfterSeconds);
 }

@@ -2,6 +2,7 @@
 // that changed and a person who was disabled take effect at once.
 import type { Actor } from '../actor';
 import { ROLES } from '../permissions';
+import { needsSecondFactor } from '../second-factor/requirement';
 import { auth } from '../sign-in/auth';
 import { deskStore } from '../store';
 import { sessionCookie } from './session-cookie';
@@ -12,6 +13,8 @@ export type LiveSession = {
   /** When it ends unless it is used again, and when it ends in any case; epoch milliseconds. */
   endsAt: number;
   lastsUntil: number;
+  /** The person must have a second factor and has none: nothing but setting it up is open to them */
+  setUpFirst: boolean;
 };
 
 /**
@@ -43,6 +46,7 @@ export async function readSession(headers: Headers, purpose: 'use' | 'look'): Pr
     },
     endsAt: endOfSession({ lastUsedAt: used, expiresAt: session.expiresAt }),
     lastsUntil: session.expiresAt.getTime(),
+    setUpFirst: !user.twoFactorEnabled && needsSecondFactor({ role, demonstration: user.demonstration }),
   };
 }
 

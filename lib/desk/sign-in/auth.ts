@@ -11,6 +11,7 @@ import { ABSOLUTE_MS } from '../sessions/session-times';
 import { sessionCookieName } from '../sessions/session-cookie';
 import { deskStore, type DeskStore } from '../store';
 import { withHashedTokens } from './hashed-tokens';
+import { beginSession } from './begin-session';
 import { hashPassword, verifyPassword } from './password';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule';
 
@@ -39,6 +40,8 @@ function build(store: DeskStore) {
         doctorId: { type: 'string', required: false, input: false },
         clinicIds: { type: 'string[]', required: true, input: false },
         everyClinic: { type: 'boolean', required: true, input: false },
+        twoFactorEnabled: { type: 'boolean', required: true, input: false },
+        demonstration: { type: 'boolean', required: true, input: false },
       },
     },
     account: { modelName: 'credential', fields: { userId: 'staffId' } },
@@ -56,7 +59,7 @@ function build(store: DeskStore) {
       cookies: { session_token: { name: sessionCookieName() } },
       defaultCookieAttributes: { secure: isHttps(), httpOnly: true, sameSite: 'lax', path: '/' },
     },
-    plugins: [admin({ defaultRole: 'receptionist', adminRoles: ['admin'], roles })],
+    plugins: [admin({ defaultRole: 'receptionist', adminRoles: ['admin'], roles }), beginSession],
   });
 }
 

@@ -6,7 +6,7 @@ export const RETURN_PATH_HEADER = 'x-return-path';
 export const FIRST_PAGE = '/today';
 
 /** Pages that would lead in a circle. */
-const NO_RETURN = ['/sign-in', '/first-administrator'];
+const NO_RETURN = ['/sign-in', '/first-administrator', '/second-factor'];
 
 /**
  * A path of ours, or the first page. Refused are other origins in all their spellings: `//host`, `/\host`,
@@ -25,6 +25,20 @@ export function returnPath(wanted: unknown): string {
 
 /** The sign-in page that leads back to `path`. */
 export function signInPath(path: string | null): string {
+  return leadingBack('/sign-in', path);
+}
+
+/** The page that asks for the code of the second factor, and then leads to `path`. */
+export function secondStepPath(path: string | null): string {
+  return leadingBack('/second-factor', path);
+}
+
+/** The page where a second factor is set up, leading to `path` afterwards. */
+export function setUpPath(path: string | null): string {
+  return leadingBack('/second-factor/set-up', path);
+}
+
+function leadingBack(page: string, path: string | null): string {
   const back = returnPath(path);
-  return back === FIRST_PAGE ? '/sign-in' : `/sign-in?next=${encodeURIComponent(back)}`;
+  return back === FIRST_PAGE ? page : `${page}?next=${encodeURIComponent(back)}`;
 }

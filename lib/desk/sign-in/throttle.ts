@@ -1,4 +1,4 @@
-// Guessing passwords is slowed down by account and by address, counted in the database so that a restart forgives
+// Guessing passwords and codes is slowed down by account and by address, counted in the database so that a restart forgives
 // nothing. When the counters cannot be asked, nobody signs in.
 import { createHmac } from 'node:crypto';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
@@ -23,17 +23,23 @@ export class Throttled extends Error {
 }
 
 /**
+ * Codes of the second factor count apart from passwords: the right password must not forgive wrong codes, or who has
+ * it could try codes without end.
+ */
+export type Guesser = { email: string; address: string; step?: 'password' | 'code' };
+
+/**
  * Makes one attempt, when one is left: 5 failures rest an account for 15 minutes, 5 more for 30, and so on up to
  * 4 hours. Addresses where the person signed in before count apart, so a stranger cannot lock the desk out.
  * Throws Throttled, or the counter's own error when the database cannot be asked.
  */
 export async function throttled<Outcome extends { passed: boolean }>(
-  who: { email: string; address: string },
+  who: Guesser,
   attempt: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const limit = limiters();
   await consume(limit.address, who.address);
-  const account = keyed(who.email.toLowerCase());
+  const account = keyed(`${who.email.toLowerCase()}${who.step === 'code' ? ' code' : ''}`);
   const here = keyed(`${account} ${who.address}`);
   return inTurn(account, async () => {
     const bucket = (await limit.known.get(here)) ? here : account;

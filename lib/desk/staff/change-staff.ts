@@ -1,6 +1,7 @@
 // What an administrator does with the staff. The last administrator stays one: somebody must hold the keys.
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
+import { resetSecondFactor } from '../second-factor/change-factor';
 import { deskStore, type DeskTransaction } from '../store';
 import { createStaff } from './create-staff';
 import { disableStaff, enableStaff } from './disable-staff';
@@ -76,6 +77,12 @@ export async function switchStaff(actor: Actor, id: string, disabled: boolean): 
     ? await disableStaff(actor, id, 'by an administrator')
     : await enableStaff(actor, id);
   return { kind: found ? 'ok' : 'gone' };
+}
+
+/** Takes a lost second factor away. One's own goes off with a code, in the account. */
+export async function resetFactorOf(actor: Actor, id: string): Promise<StaffChanged> {
+  const done = id !== actor.staffId && (await resetSecondFactor(actor, id));
+  return { kind: done ? 'ok' : 'gone' };
 }
 
 /** Ends every open session of a person. */

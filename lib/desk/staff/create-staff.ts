@@ -13,6 +13,8 @@ export type NewStaff = {
   doctorId?: string;
   /** null = every clinic */
   clinicIds: string[] | null;
+  /** Made up by a first start */
+  demonstration?: boolean;
 };
 
 /** Adds a person, who can sign in as soon as there is a password; returns the id. An e-mail address that is taken rejects with P2002. */
@@ -27,6 +29,7 @@ export async function createStaff(store: DeskStore | DeskTransaction, person: Ne
       doctorId: person.doctorId ?? null,
       clinicIds: person.clinicIds ?? [],
       everyClinic: person.clinicIds === null,
+      demonstration: person.demonstration ?? false,
       credentials: {
         // The row that better-auth looks for: its provider of passwords, under the person's own id.
         create: {

@@ -9,6 +9,7 @@ export async function disableStaff(actor: Actor, staffId: string, reason: string
   const [disabled, ended] = await store.$transaction([
     store.staff.updateMany({ where: { id: staffId }, data: { banned: true, banReason: reason } }),
     store.session.deleteMany({ where: { staffId } }),
+    store.secondStep.deleteMany({ where: { staffId } }),
   ]);
   if (disabled.count === 0) return false;
   await writeAudit({

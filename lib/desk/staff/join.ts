@@ -55,6 +55,8 @@ export async function join({ token, password }: z.infer<typeof joinSchema>): Pro
       },
       update: { password: hash },
     });
+    // Begun with the old password.
+    await tx.secondStep.deleteMany({ where: { staffId: staff.id } });
     return (await tx.session.deleteMany({ where: { staffId: staff.id } })).count;
   });
   if (ended === null) return { kind: 'link-over' };

@@ -17,6 +17,7 @@ export type StaffMember = {
   sessions: number;
   lastUsedAt: number | null;
   me: boolean;
+  secondFactor: boolean;
 };
 
 /** Everybody by name, those who are switched off last. */
@@ -39,5 +40,6 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
     sessions: sessions.length,
     lastUsedAt: sessions.length === 0 ? null : Math.max(...sessions.map((one) => one.lastUsedAt.getTime())),
     me: person.id === actor.staffId,
+    secondFactor: person.twoFactorEnabled,
   }));
 }

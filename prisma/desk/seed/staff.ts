@@ -28,6 +28,7 @@ export async function seedStaff(options: SeedStaffOptions): Promise<SeededStaff[
     for (const person of people) {
       await createStaff(store, {
         ...person,
+        demonstration: true,
         clinicIds: person.role === 'admin' ? null : clinicIds,
         ...(person.role === 'doctor' && { doctorId }),
       });

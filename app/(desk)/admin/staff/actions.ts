@@ -9,6 +9,7 @@ import {
   endSessionsOf,
   inviteStaff,
   linkForStaff,
+  resetFactorOf,
   switchStaff,
   type StaffChanged,
 } from '@/lib/desk/staff/change-staff';
@@ -41,6 +42,11 @@ export async function switchStaffMember(id: unknown, disabled: unknown): Promise
 /** Signs a person out everywhere. */
 export async function endStaffSessions(id: unknown): Promise<StaffAnswer> {
   return manage(staffId, id, endSessionsOf);
+}
+
+/** For who has lost the authenticator app and the recovery codes. */
+export async function resetStaffSecondFactor(id: unknown): Promise<StaffAnswer> {
+  return manage(staffId, id, resetFactorOf);
 }
 
 async function manage<Schema extends z.ZodType>(

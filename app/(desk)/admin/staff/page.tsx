@@ -10,6 +10,7 @@ import {
   endStaffSessions,
   inviteStaffMember,
   makeStaffLink,
+  resetStaffSecondFactor,
   switchStaffMember,
 } from './actions';
 
@@ -34,6 +35,7 @@ export default async function StaffPage() {
         link: makeStaffLink,
         switchOff: switchStaffMember,
         endSessions: endStaffSessions,
+        resetFactor: resetStaffSecondFactor,
       }}
     />
   );

@@ -5,7 +5,8 @@ import type { Actor } from '@/lib/desk/actor';
 import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
-  text: 'today' | 'clinics' | 'patients' | 'cases' | 'audit' | 'medications' | 'reminders' | 'staff';
+  text:
+    'today' | 'clinics' | 'patients' | 'cases' | 'audit' | 'medications' | 'reminders' | 'staff' | 'events';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -27,6 +28,7 @@ const PLACES: readonly Place[] = [
     permission: 'clinic:manage',
     administration: true,
   },
+  { text: 'events', href: '/admin/events', icon: 'events', permission: 'event:manage', administration: true },
   { text: 'audit', href: '/admin/audit', icon: 'shield', permission: 'audit:view', administration: true },
 ];
 

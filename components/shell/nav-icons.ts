@@ -12,6 +12,7 @@ import {
   ShieldCheck,
   UserCheck,
   UserRound,
+  Webhook,
 } from 'lucide-react';
 
 export const NAV_ICONS = {
@@ -26,4 +27,5 @@ export const NAV_ICONS = {
   shield: ShieldCheck,
   document: FileSearch,
   screen: MonitorPlay,
+  events: Webhook,
 } satisfies Record<string, LucideIcon>;

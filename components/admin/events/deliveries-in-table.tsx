@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { Table, Td, Th } from '@/components/ui/table';
+import type { DeliveryInView } from './event-view';
+import { momentIn } from './moment';
+import { OpenCell } from './open-cell';
+import { knownState, stateTone, verdictTone } from './tones';
+
+interface DeliveriesInTableProps {
+  rows: readonly DeliveryInView[];
+  zone: string;
+  onOpen: (id: string) => void;
+}
+
+/** What came to the desk's door, the newest first. */
+export function DeliveriesInTable({ rows, zone, onOpen }: DeliveriesInTableProps) {
+  const t = useTranslations('events');
+  const moment = momentIn(zone);
+  return (
+    <Table label={t('in')}>
+      <thead>
+        <tr>
+          <Th>{t('event')}</Th>
+          <Th className="phone:hidden">{t('verdict')}</Th>
+          <Th className="phone:hidden">{t('when')}</Th>
+          <Th className="narrow:hidden">{t('from')}</Th>
+          <Th className="phone:hidden">{t('work')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <OpenCell
+              id={row.id}
+              name={row.event?.kind ?? t('noEvent')}
+              detail={row.reason ?? row.event?.transactionId ?? t('bytes', { count: row.bytes })}
+              when={moment(row.at)}
+              badge={<Verdict row={row} />}
+              onOpen={onOpen}
+            />
+            <Td className="phone:hidden">
+              <Verdict row={row} />
+            </Td>
+            <Td className="whitespace-nowrap tabular-nums phone:hidden">
+              <time dateTime={row.at}>{moment(row.at)}</time>
+            </Td>
+            <Td className="text-ink-2 narrow:hidden">
+              {[row.address, t(row.way === 'unsigned' ? 'unsigned' : 'signed')].filter(Boolean).join(' · ')}
+            </Td>
+            <Td className="phone:hidden">{row.event && <WorkState event={row.event} />}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Verdict({ row: { verdict } }: { row: DeliveryInView }) {
+  const t = useTranslations('events');
+  return <StatusBadge tone={verdictTone(verdict)}>{t(`verdicts.${verdict}`)}</StatusBadge>;
+}
+
+function WorkState({ event }: { event: NonNullable<DeliveryInView['event']> }) {
+  const t = useTranslations('events');
+  const state = knownState(event.state);
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <StatusBadge tone={stateTone(state)}>{t(`states.${state}`)}</StatusBadge>
+      {event.attempts > 0 && (
+        <span className="text-small text-ink-3">{t('failures', { count: event.attempts })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { Table, Td, Th } from '@/components/ui/table';
+import type { DeliveryOutView } from './event-view';
+import { momentIn } from './moment';
+import { OpenCell } from './open-cell';
+import { knownState, stateTone } from './tones';
+
+interface DeliveriesOutTableProps {
+  rows: readonly DeliveryOutView[];
+  zone: string;
+  onOpen: (id: string) => void;
+}
+
+/** What the service sent, the newest first. */
+export function DeliveriesOutTable({ rows, zone, onOpen }: DeliveriesOutTableProps) {
+  const t = useTranslations('events');
+  const moment = momentIn(zone);
+  return (
+    <Table label={t('out')}>
+      <thead>
+        <tr>
+          <Th>{t('event')}</Th>
+          <Th className="phone:hidden">{t('state')}</Th>
+          <Th className="phone:hidden">{t('when')}</Th>
+          <Th className="phone:hidden">{t('to')}</Th>
+          <Th numeric className="phone:hidden">
+            {t('attempts')}
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <OpenCell
+              id={row.id}
+              name={row.event}
+              detail={row.transaction_id}
+              when={moment(row.created_at)}
+              badge={<DeliveryState state={row.state} />}
+              onOpen={onOpen}
+            />
+            <Td className="phone:hidden">
+              <DeliveryState state={row.state} />
+            </Td>
+            <Td className="whitespace-nowrap tabular-nums phone:hidden">
+              <time dateTime={new Date(row.created_at).toISOString()}>{moment(row.created_at)}</time>
+            </Td>
+            <Td className="max-w-80 [overflow-wrap:anywhere] text-ink-2 phone:hidden">{row.endpoint}</Td>
+            <Td numeric className="tabular-nums phone:hidden">
+              {row.attempts.length}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function DeliveryState({ state }: { state: string }) {
+  const t = useTranslations('events');
+  const known = knownState(state);
+  return <StatusBadge tone={stateTone(known)}>{t(`states.${known}`)}</StatusBadge>;
+}

@@ -8,7 +8,8 @@ import { demo } from './partner';
 async function newClinic(request: APIRequestContext): Promise<{ id: string; name: string }> {
   const login = await request.post('/connect-auth/v1/account/login', { data: demo().partner });
   const { access_token: auth } = (await login.json()) as { access_token: string };
-  const name = `Branch ${randomBytes(4).toString('hex')}`;
+  // Last by name, so that no board opens on it meanwhile.
+  const name = `Yelahanka ${randomBytes(4).toString('hex')}`;
   const made = await request.post('/cdr/v1/clinic/', {
     headers: { auth },
     data: { name, address: '1 Lake Road', time_zone: 'Asia/Kolkata' },

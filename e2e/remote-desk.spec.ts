@@ -37,7 +37,7 @@ test('a desk without a service of its own makes its administrator and edits a ca
   await page.waitForURL('/sign-in**');
   await fillSignIn(page, FIRST);
   await page.waitForURL(/\/today/);
-  await page.goto(`/today?open=${appointment.appointment_id}`);
+  await page.goto(`/today?clinic=${appointment.clinic_id}&open=${appointment.appointment_id}`);
   await page.getByRole('textbox', { name: 'Value of Insurance' }).fill('Star Health');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('region', { name: 'What was just done' })).toContainText(`${name} saved`);

@@ -56,6 +56,9 @@ export function recordOf(row: AppointmentRow, at: number): AppointmentRecord {
   };
 }
 
+/** The header of answers about one appointment, for the document. */
+export const ETAG = { ETag: 'The version of the appointment; an update takes it as If-Match' };
+
 /** Names the version of a record: the appointment's and its patient's, since the record shows both. */
 export function etagOf(
   row: Pick<AppointmentRow, 'version'> & { patient: Pick<PatientRow, 'version'> },

@@ -6,7 +6,7 @@ import type { AppointmentStatus } from '@/lib/contract/appointment-status';
 import { nowSeconds } from '../clock';
 import { operation, type Answer } from '../http/operation';
 import { partnerIdQuery } from '../key';
-import { etagOf, recordOf } from './appointment-row';
+import { ETAG, etagOf, recordOf } from './appointment-row';
 import { moveAppointment } from './move-appointment';
 import type { AppointmentCall } from './read-appointment';
 import { rescheduleAppointment } from './reschedule-appointment';
@@ -16,8 +16,13 @@ const shared = {
   query: partnerIdQuery,
   errors: ['INVALID_REQUEST', 'APPOINTMENT_NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
 } as const;
-const MOVED = { 204: { description: 'Moved', schema: null } };
-const RECORD = { 200: { description: 'The appointment as it is now', schema: appointmentRecord } };
+const MOVED = { 204: { description: 'Moved', schema: null, headers: ETAG } };
+const RESCHEDULED = {
+  204: { description: 'Moved', schema: null, headers: { Location: 'The path of the continuation' } },
+};
+const RECORD = {
+  200: { description: 'The appointment as it is now', schema: appointmentRecord, headers: ETAG },
+};
 
 async function movedTo(call: AppointmentCall, to: AppointmentStatus): Promise<Answer> {
   const row = await moveAppointment(call, to);
@@ -70,7 +75,7 @@ export const moves = {
     source: 'vendor',
     summary: 'End an appointment as rescheduled (RE) and book its continuation; Location names it',
     body: rescheduleBody,
-    answers: MOVED,
+    answers: RESCHEDULED,
     handler: rescheduleAppointment,
   }),
   checkIn: operation({

@@ -10,6 +10,7 @@ import { attributesPatch, flatPatch } from '@/lib/contract/appointment-flat';
 import { appointmentList, appointmentListQuery } from '@/lib/contract/appointment-list';
 import { operation } from '../http/operation';
 import { partnerIdQuery } from '../key';
+import { ETAG } from './appointment-row';
 import { createAppointment } from './create-appointment';
 import { listAppointments } from './list-appointments';
 import { readAppointment } from './read-appointment';
@@ -27,7 +28,9 @@ export const appointments = {
     query: partnerIdQuery,
     body: appointmentPatch,
     requestHeaders: { 'If-Match': IF_MATCH },
-    answers: { 200: { description: 'The appointment as it is now', schema: appointmentUpdated } },
+    answers: {
+      200: { description: 'The appointment as it is now', schema: appointmentUpdated, headers: ETAG },
+    },
     errors: ['INVALID_REQUEST', 'APPOINTMENT_NOT_FOUND', 'PRECONDITION_FAILED'],
     handler: updateAppointment,
   }),
@@ -36,7 +39,9 @@ export const appointments = {
     source: 'vendor',
     summary: 'Book an appointment; a new patient in the partner form enters the directory',
     body: appointmentCreate,
-    answers: { 201: { description: 'Booked', schema: z.object({ appointment_id: z.string() }) } },
+    answers: {
+      201: { description: 'Booked', schema: z.object({ appointment_id: z.string() }), headers: ETAG },
+    },
     errors: ['INVALID_REQUEST', 'CONFLICT'],
     handler: createAppointment,
   }),
@@ -55,7 +60,7 @@ export const appointments = {
     summary: 'Read an appointment',
     params: appointmentParams,
     query: partnerIdQuery,
-    answers: { 200: { description: 'The appointment', schema: appointmentRecord } },
+    answers: { 200: { description: 'The appointment', schema: appointmentRecord, headers: ETAG } },
     errors: ['NOT_FOUND'],
     handler: readAppointment,
   }),
@@ -67,7 +72,7 @@ export const appointments = {
     query: partnerIdQuery,
     body: flatPatch,
     requestHeaders: { 'If-Match': IF_MATCH },
-    answers: { 204: { description: 'Updated', schema: null } },
+    answers: { 204: { description: 'Updated', schema: null, headers: ETAG } },
     errors: ['INVALID_REQUEST', 'APPOINTMENT_NOT_FOUND', 'PRECONDITION_FAILED'],
     handler: updateFlat,
   }),
@@ -79,7 +84,7 @@ export const appointments = {
     query: partnerIdQuery,
     body: attributesPatch,
     requestHeaders: { 'If-Match': IF_MATCH },
-    answers: { 204: { description: 'Updated', schema: null } },
+    answers: { 204: { description: 'Updated', schema: null, headers: ETAG } },
     errors: ['INVALID_REQUEST', 'APPOINTMENT_NOT_FOUND', 'PRECONDITION_FAILED'],
     handler: updateAttributes,
   }),

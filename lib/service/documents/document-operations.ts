@@ -65,7 +65,13 @@ export const documents = {
     summary: 'The bytes behind the link of getDocument; the link itself is the credential',
     params: idParam,
     query: z.object({ b: linkPart, until: linkPart, key: linkPart }),
-    answers: { 200: { description: 'The file', schema: null } },
+    answers: {
+      200: {
+        description: 'The file',
+        schema: null,
+        headers: { 'Content-Disposition': 'The name of the file, and whether it may be shown or only saved' },
+      },
+    },
     errors: ['NOT_FOUND'],
     handler: sendFile,
   }),

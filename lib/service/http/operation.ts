@@ -66,8 +66,11 @@ export type Behaviour<Params = unknown, Query = unknown, Body = unknown> = {
   upload?: true;
   /** Request headers that the operation reads, for the document. */
   requestHeaders?: Record<string, string>;
-  /** The answers that are not errors, by status; null when there is no body. */
-  answers: Record<number, { description: string; schema: z.ZodType | null }>;
+  /** The answers that are not errors, by status; null when there is no body, `headers` beside those of every answer. */
+  answers: Record<
+    number,
+    { description: string; schema: z.ZodType | null; headers?: Readonly<Record<string, string>> }
+  >;
   /** The codes it can refuse with, beside those that every operation can. */
   errors: readonly ErrorCode[];
   handler: (call: Call<Params, Query, Body>) => Promise<Answer>;

@@ -3,6 +3,7 @@ import { sealedBody } from '@/lib/contract/jwe';
 import { JSON_BODY_MAX } from '../http/call-body';
 import { shapeOf } from '../http/error-shape';
 import type { Operation } from '../http/operation';
+import { exampleOf } from './examples';
 import { ERROR_SCHEMAS, familyOf, familyWords } from './family';
 import { INTRODUCTION } from './introduction';
 import { component, SchemaComponents, type JsonSchema } from './json-schema';
@@ -17,7 +18,11 @@ export type OperationObject = {
   'x-scope'?: string;
   security: Record<string, never[]>[];
   parameters: Parameter[];
-  requestBody?: { required: boolean; description: string; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: {
+    required: boolean;
+    description: string;
+    content: Record<string, { schema: JsonSchema; example?: unknown }>;
+  };
   responses: Record<string, ResponseObject>;
 };
 
@@ -117,8 +122,9 @@ function operationObject(
   };
 }
 
-function requestBody({ body, upload, scope, bodyLimit }: Operation, components: SchemaComponents) {
+function requestBody({ id, body, upload, scope, bodyLimit }: Operation, components: SchemaComponents) {
   if (!body) return {};
+  const example = exampleOf(id).body;
   const plain = components.convert(body, 'input');
   const json = scope ? { anyOf: [plain, { $ref: component('SealedBody') }] } : plain;
   const form = {
@@ -133,7 +139,7 @@ function requestBody({ body, upload, scope, bodyLimit }: Operation, components: 
         ? 'A file of at most 10 MiB'
         : `At most ${(bodyLimit ?? JSON_BODY_MAX) / 1024 / 1024} MB of JSON, decrypted`,
       content: {
-        'application/json': { schema: json },
+        'application/json': { schema: json, ...(example !== undefined && { example }) },
         ...(upload && { 'multipart/form-data': { schema: form } }),
       },
     },

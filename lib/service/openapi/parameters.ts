@@ -1,6 +1,7 @@
 // Path, query and header parameters of an operation.
 import { ENCRYPTED_ANSWER_HEADER, ENCRYPTION_HEADER, ENCRYPTION_SCHEME } from '@/lib/contract/jwe';
 import type { Operation } from '../http/operation';
+import { PARAMETER_EXAMPLES } from './examples';
 import type { JsonSchema, SchemaComponents } from './json-schema';
 
 export type Parameter = { $ref: string } | InlineParameter;
@@ -10,6 +11,7 @@ export type InlineParameter = {
   required: boolean;
   description?: string;
   schema: JsonSchema;
+  example?: unknown;
 };
 
 /** The two headers of payload encryption, by reference. */
@@ -20,6 +22,7 @@ export const ENCRYPTION_PARAMETERS: Record<string, InlineParameter> = {
     required: false,
     description: 'Says that the body is encrypted (see SealedBody)',
     schema: { type: 'string', enum: [ENCRYPTION_SCHEME] },
+    example: ENCRYPTION_SCHEME,
   },
   EncryptedAnswer: {
     name: ENCRYPTED_ANSWER_HEADER,
@@ -27,6 +30,7 @@ export const ENCRYPTION_PARAMETERS: Record<string, InlineParameter> = {
     required: false,
     description: `Asks for an encrypted answer: SealedBody, marked ${ENCRYPTION_HEADER}: ${ENCRYPTION_SCHEME}`,
     schema: { type: 'string', enum: [ENCRYPTION_SCHEME] },
+    example: ENCRYPTION_SCHEME,
   },
 };
 
@@ -40,6 +44,7 @@ export function parametersOf(operation: Operation, path: string, components: Sch
       in: 'path' as const,
       required: true,
       schema: params?.get(name)?.schema ?? { type: 'string' },
+      ...exampleOf(name),
     })),
     ...queryOf(operation, components),
     ...Object.entries(operation.requestHeaders ?? {}).map(([name, description]) => ({
@@ -48,6 +53,7 @@ export function parametersOf(operation: Operation, path: string, components: Sch
       required: /\brequired$/.test(description),
       description,
       schema: { type: 'string' },
+      ...exampleOf(name),
     })),
     ...(operation.body && operation.scope ? [{ $ref: '#/components/parameters/Encryption' }] : []),
     ...(operation.scope ? [{ $ref: '#/components/parameters/EncryptedAnswer' }] : []),
@@ -65,8 +71,13 @@ function queryOf({ query }: Operation, components: SchemaComponents): InlinePara
       required,
       ...(typeof description === 'string' && { description }),
       schema: rest,
+      ...exampleOf(name),
     };
   });
+}
+
+function exampleOf(name: string): { example?: unknown } {
+  return Object.hasOwn(PARAMETER_EXAMPLES, name) ? { example: PARAMETER_EXAMPLES[name] } : {};
 }
 
 function propertiesOf(schema: JsonSchema): Map<string, { schema: JsonSchema; required: boolean }> {

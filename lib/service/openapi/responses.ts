@@ -1,13 +1,15 @@
 // The answers of an operation: the good ones by its schemas, the refusals in the shape of its family.
 import { ERROR_STATUS, type ErrorCode, type ErrorShape } from '@/lib/contract/errors';
 import type { Operation } from '../http/operation';
+import { errorExample, exampleOf } from './examples';
 import { ERROR_SCHEMAS } from './family';
 import { component, type JsonSchema, type SchemaComponents } from './json-schema';
 
-type Content = { 'application/json': { schema: JsonSchema } };
+type Header = { $ref: string } | { description: string; schema: JsonSchema };
+type Content = { 'application/json': { schema: JsonSchema; example?: unknown } };
 export type ResponseObject = {
   description: string;
-  headers?: Record<string, { $ref: string }>;
+  headers?: Record<string, Header>;
   content?: Content;
 };
 
@@ -28,15 +30,21 @@ export function responsesOf(
   components: SchemaComponents,
 ): Record<string, ResponseObject> {
   const responses: Record<string, ResponseObject> = {};
-  for (const [status, { description, schema }] of Object.entries(operation.answers)) {
-    const content = schema && { content: json(components.convert(schema, 'output')) };
-    responses[status] = { description, headers: headersFor(Number(status), operation), ...content };
+  for (const [status, { description, schema, headers }] of Object.entries(operation.answers)) {
+    const content = schema && {
+      content: json(components.convert(schema, 'output'), exampleOf(operation.id).answer),
+    };
+    const all = { ...headersFor(Number(status), operation), ...ownHeaders(headers) };
+    responses[status] = { description, headers: all, ...content };
   }
   for (const [status, codes] of codesByStatus(operation)) {
     responses[status] = {
       description: codes.join(' or '),
       headers: headersFor(Number(status), operation),
-      content: json({ $ref: component(ERROR_SCHEMAS[shape].name) }),
+      content: json(
+        { $ref: component(ERROR_SCHEMAS[shape].name) },
+        codes[0] && errorExample(shape, codes[0]),
+      ),
     };
   }
   return responses;
@@ -57,6 +65,13 @@ function codesByStatus(operation: Operation): Map<string, ErrorCode[]> {
   return byStatus;
 }
 
+function ownHeaders(headers: Readonly<Record<string, string>> = {}): Record<string, Header> {
+  const entries = Object.entries(headers);
+  return Object.fromEntries(
+    entries.map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+}
+
 function headersFor(status: number, { scope }: Operation): Record<string, { $ref: string }> {
   const names: (keyof typeof ANSWER_HEADERS)[] = ['RequestId', 'RateLimitPolicy'];
   // Who is asking is not known before the token is read, nor when something broke on our side.
@@ -68,8 +83,8 @@ function headersFor(status: number, { scope }: Operation): Record<string, { $ref
   );
 }
 
-function json(schema: JsonSchema): Content {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example: unknown): Content {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
 function text(name: string, description: string) {

@@ -71,7 +71,7 @@ describe('a session', () => {
   it('ends at once when its person is disabled, and comes back with a new sign-in only', async () => {
     const [actor, admin] = [await hire(desk), await hire(desk, { role: 'admin' })];
     const [here, there] = [await signedIn(actor), await signedIn(actor)];
-    expect(await disableStaff(admin, actor.staffId, 'left the clinic')).toBe(true);
+    expect(await disableStaff(admin, actor.staffId, 'left the clinic')).toBe('done');
     expect(await readSession(here, 'use')).toBeNull();
     expect(await readSession(there, 'use')).toBeNull();
     expect(await rowsOf(actor)).toBe(0);

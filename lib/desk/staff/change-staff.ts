@@ -1,11 +1,12 @@
-// What an administrator does with the staff. The last administrator stays one: somebody must hold the keys.
+// What an administrator does with the staff.
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { resetSecondFactor } from '../second-factor/change-factor';
-import { deskStore, type DeskTransaction } from '../store';
+import { deskStore } from '../store';
 import { createStaff } from './create-staff';
 import { disableStaff, enableStaff } from './disable-staff';
 import { joinPath } from './join';
+import { isLastAdministrator } from './last-administrator';
 import type { Duties, Invitation } from './staff-input';
 
 export type StaffChanged =
@@ -72,11 +73,9 @@ export async function changeStaff(actor: Actor, id: string, duties: Duties): Pro
 
 /** Switches a person off or on again. */
 export async function switchStaff(actor: Actor, id: string, disabled: boolean): Promise<StaffChanged> {
-  if (disabled && (await isLastAdministrator(deskStore(), id))) return { kind: 'last-administrator' };
-  const found = disabled
-    ? await disableStaff(actor, id, 'by an administrator')
-    : await enableStaff(actor, id);
-  return { kind: found ? 'ok' : 'gone' };
+  if (!disabled) return { kind: (await enableStaff(actor, id)) ? 'ok' : 'gone' };
+  const done = await disableStaff(actor, id, 'by an administrator');
+  return { kind: done === 'done' ? 'ok' : done };
 }
 
 /** Takes a lost second factor away. One's own goes off with a code, in the account. */
@@ -90,17 +89,6 @@ export async function endSessionsOf(actor: Actor, id: string): Promise<StaffChan
   const { count } = await deskStore().session.deleteMany({ where: { staffId: id } });
   await record(actor, 'session.end', id, { session: 'all', count });
   return { kind: 'ok' };
-}
-
-async function isLastAdministrator(store: Pick<DeskTransaction, 'staff'>, id: string): Promise<boolean> {
-  const others = {
-    role: 'admin',
-    banned: false,
-    id: { not: id },
-    credentials: { some: { password: { not: null } } },
-  };
-  const is = await store.staff.count({ where: { id, role: 'admin', banned: false } });
-  return is > 0 && (await store.staff.count({ where: others })) === 0;
 }
 
 const ofDoctor = ({ role }: Duties) => role === 'doctor';

@@ -2,23 +2,32 @@
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { deskStore } from '../store';
+import { isLastAdministrator } from './last-administrator';
 
-/** Ends every session of a person and lets no new one begin; false = no such person. */
-export async function disableStaff(actor: Actor, staffId: string, reason: string): Promise<boolean> {
-  const store = deskStore();
-  const [disabled, ended] = await store.$transaction([
-    store.staff.updateMany({ where: { id: staffId }, data: { banned: true, banReason: reason } }),
-    store.session.deleteMany({ where: { staffId } }),
-    store.secondStep.deleteMany({ where: { staffId } }),
-  ]);
-  if (disabled.count === 0) return false;
+/** Ends every session of a person and lets no new one begin, unless nobody else could administer the desk then. */
+export async function disableStaff(
+  actor: Actor,
+  staffId: string,
+  reason: string,
+): Promise<'done' | 'gone' | 'last-administrator'> {
+  const done = await deskStore().$transaction(async (tx) => {
+    if (await isLastAdministrator(tx, staffId)) return 'last-administrator';
+    const disabled = await tx.staff.updateMany({
+      where: { id: staffId },
+      data: { banned: true, banReason: reason },
+    });
+    if (disabled.count === 0) return 'gone';
+    await tx.secondStep.deleteMany({ where: { staffId } });
+    return tx.session.deleteMany({ where: { staffId } });
+  });
+  if (typeof done === 'string') return done;
   await writeAudit({
     actor,
     action: 'staff.disable',
     subject: { kind: 'staff', id: staffId },
-    detail: { reason, sessions_ended: ended.count },
+    detail: { reason, sessions_ended: done.count },
   });
-  return true;
+  return 'done';
 }
 
 /** Lets a disabled person sign in again; false = no such person. */

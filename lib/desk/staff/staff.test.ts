@@ -112,6 +112,22 @@ describe('a change', () => {
     expect(await switchStaff(second, admin.staffId, false)).toEqual({ kind: 'ok' });
   });
 
+  it('leaves one of two administrators who take the role from each other at once', async () => {
+    const [one, two] = [await hire(desk, { role: 'admin' }), await hire(desk, { role: 'admin' })];
+    const both = { id: { in: [one.staffId, two.staffId] } };
+    await desk.store.staff.updateMany({ where: { id: { not: one.staffId } }, data: { banned: true } });
+    for (let round = 0; round < 10; round++) {
+      await desk.store.staff.updateMany({ where: both, data: { role: 'admin', banned: false } });
+      const answers = await Promise.all([
+        changeStaff(one, two.staffId, given),
+        switchStaff(two, one.staffId, true),
+      ]);
+      expect(answers.map(({ kind }) => kind).sort()).toEqual(['last-administrator', 'ok']);
+      expect(await desk.store.staff.count({ where: { ...both, role: 'admin', banned: false } })).toBe(1);
+    }
+    await desk.store.staff.updateMany({ where: { id: admin.staffId }, data: { banned: false } });
+  });
+
   it('ends all sessions of a person', async () => {
     const person = await hire(desk);
     await signIn({ email: person.email, password: TEST_PASSWORD }, visitor);

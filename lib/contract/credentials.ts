@@ -27,9 +27,51 @@ export const tokenGrant = z
 export type TokenGrant = z.infer<typeof tokenGrant>;
 
 /** What a partner's program may be allowed to do. */
-export const SCOPES = [
+export const PARTNER_SCOPES = [
   'clinics:read', 'clinics:write', 'appointments:read', 'appointments:write', 'patients:read', 'patients:write',
   'cases:read', 'cases:write', 'documents:read', 'documents:write', 'medications:read', 'registration:write',
   'events:manage',
 ] as const; // prettier-ignore
+
+/** Looking after keys and programs is the desk's own: a partner that could would give itself everything else. */
+export const SCOPES = [...PARTNER_SCOPES, 'credentials:manage'] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** When answers are encrypted: never, when a request asks for it, or always. */
+export const RESPONSE_ENCRYPTIONS = ['never', 'on_request', 'always'] as const;
+export type ResponseEncryption = (typeof RESPONSE_ENCRYPTIONS)[number];
+
+export const CLIENT_NAME_MAX = 100;
+const BODY = { error: 'the body must be a JSON object' };
+const scopes = z.array(z.enum(PARTNER_SCOPES, { error: `must be one of ${PARTNER_SCOPES.join(', ')}` }), {
+  error: 'must be a list of rights',
+});
+
+/** A program as lists show it; its secret is never in it. */
+export const clientRecord = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.string()),
+  response_encryption: z.enum(RESPONSE_ENCRYPTIONS),
+  enabled: z.boolean(),
+  /** Whether it is the one that asks */
+  own: z.boolean(),
+  created_at: z.number(),
+});
+export type ClientRecord = z.infer<typeof clientRecord>;
+export const clientList = z.object({ clients: z.array(clientRecord) });
+export const clientCreate = z.object({ name: text(1, CLIENT_NAME_MAX), scopes }, BODY);
+export const clientPatch = z
+  .object(
+    {
+      scopes,
+      enabled: z.boolean({ error: 'must be true or false' }),
+      response_encryption: z.enum(RESPONSE_ENCRYPTIONS, {
+        error: `must be one of ${RESPONSE_ENCRYPTIONS.join(', ')}`,
+      }),
+    },
+    BODY,
+  )
+  .partial();
+/** The only answers that hold a secret: given when it is made, and never again. */
+export const madeClient = z.object({ client_id: z.string(), client_secret: z.string() });

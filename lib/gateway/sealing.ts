@@ -1,6 +1,7 @@
 // Encrypted bodies on the gateway's side (interface, "Payload encryption"; decisions 7).
 import {
   ENCRYPTED_ANSWER_HEADER,
+  ENCRYPTED_ANSWER_KID_HEADER,
   ENCRYPTION_HEADER,
   ENCRYPTION_SCHEME,
   PROTECTED_HEADER,
@@ -14,7 +15,9 @@ export function sealBody(
   body: unknown,
   key: SharedKey | undefined,
 ): { body?: string; headers: Record<string, string> } {
-  const headers: Record<string, string> = key ? { [ENCRYPTED_ANSWER_HEADER]: ENCRYPTION_SCHEME } : {};
+  const headers: Record<string, string> = key
+    ? { [ENCRYPTED_ANSWER_HEADER]: ENCRYPTION_SCHEME, [ENCRYPTED_ANSWER_KID_HEADER]: key.kid }
+    : {};
   if (body === undefined) return { headers };
   headers['Content-Type'] = 'application/json';
   const plain = JSON.stringify(body);

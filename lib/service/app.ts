@@ -6,6 +6,8 @@ import { moves } from './appointments/move-operations';
 import { appointments } from './appointments/operations';
 import { cases } from './cases/case-operations';
 import { clinics } from './clinics/operations';
+import { clientOperations } from './credentials/client-operations';
+import { keyOperations } from './credentials/key-operations';
 import { credentials } from './credentials/operations';
 import { doctors } from './doctors/operations';
 import { documents } from './documents/document-operations';
@@ -88,6 +90,18 @@ const rows: readonly Row[] = [
   ['GET',    '/desk-ext/v1/events/deliveries',                                   bearer, 'events:manage',      deliveries.list],
   ['GET',    '/desk-ext/v1/events/deliveries/:delivery_id',                      bearer, 'events:manage',      deliveries.get],
   ['POST',   '/desk-ext/v1/events/deliveries/:delivery_id/replay',               bearer, 'events:manage',      deliveries.replay],
+  // Keys and programs
+  ['GET',    '/desk-ext/v1/keys',                                                bearer, 'credentials:manage', keyOperations.list],
+  ['POST',   '/desk-ext/v1/keys',                                                bearer, 'credentials:manage', keyOperations.create],
+  ['GET',    '/desk-ext/v1/keys/health',                                         bearer, 'credentials:manage', keyOperations.check],
+  ['POST',   '/desk-ext/v1/keys/import',                                         bearer, 'credentials:manage', keyOperations.import],
+  ['POST',   '/desk-ext/v1/keys/:kid/rotate',                                    bearer, 'credentials:manage', keyOperations.rotate],
+  ['POST',   '/desk-ext/v1/keys/:kid/retire',                                    bearer, 'credentials:manage', keyOperations.retire],
+  ['POST',   '/desk-ext/v1/keys/:kid/revoke',                                    bearer, 'credentials:manage', keyOperations.revoke],
+  ['GET',    '/desk-ext/v1/clients',                                             bearer, 'credentials:manage', clientOperations.list],
+  ['POST',   '/desk-ext/v1/clients',                                             bearer, 'credentials:manage', clientOperations.create],
+  ['PATCH',  '/desk-ext/v1/clients/:client_id',                                  bearer, 'credentials:manage', clientOperations.update],
+  ['POST',   '/desk-ext/v1/clients/:client_id/secret',                           bearer, 'credentials:manage', clientOperations.rotateSecret],
 ];
 
 // prettier-ignore

@@ -1,6 +1,7 @@
 // A whole service on an empty database of its own, for tests: real PostgreSQL, real requests, two businesses.
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { SCOPES } from '@/lib/contract/credentials';
 import { openTestDatabase } from '@/prisma/test-database';
 import { createService, type ServiceApp, type ServiceOptions } from './create-service';
 import { createBusiness } from './credentials/businesses';
@@ -67,7 +68,7 @@ export async function startTestService(
 export async function makePartner({ context }: ServiceApp, name: string): Promise<TestPartner> {
   const { credentials } = context;
   const businessId = await createBusiness(credentials, `business ${name}`);
-  const client = await createClient(credentials, { businessId, name: `program ${name}` });
+  const client = await createClient(credentials, { businessId, name: `program ${name}`, scopes: SCOPES });
   const key = await createSharedKey(credentials, businessId);
   const now = Math.floor(Date.now() / 1000);
   const token = await credentials.tokens.issue({ clientId: client.clientId, businessId }, now);

@@ -14,7 +14,8 @@ const NAMING_NOTHING = [
   'logIn', 'refreshToken', 'refreshTokenOld', 'listClinics', 'getBusinessInfo', 'getBusinessEntities', 'listDoctors',
   'createPatient', 'searchBusinessPatients', 'searchPatients', 'findPatients', 'listPatientsByMobile', 'listPatients',
   'searchMedications', 'searchMedications-eka-mcp', 'beginAadhaarRegistration', 'createSubscription',
-  'listSubscriptions', 'listDeliveries',
+  'listSubscriptions', 'listDeliveries', 'listKeys', 'createKey', 'checkKeys', 'importKey', 'listClients',
+  'createClient',
 ]; // prettier-ignore
 
 let day: TestDay;

@@ -1,5 +1,11 @@
 // Commands about partners' programs.
-import { SCOPES, type Scope } from '@/lib/contract/credentials';
+import {
+  PARTNER_SCOPES,
+  RESPONSE_ENCRYPTIONS,
+  SCOPES,
+  type ResponseEncryption,
+  type Scope,
+} from '@/lib/contract/credentials';
 import { requireBusiness } from '../credentials/businesses';
 import {
   createClient,
@@ -10,7 +16,6 @@ import {
   setClientScopes,
   setResponseEncryption,
 } from '../credentials/clients';
-import { RESPONSE_ENCRYPTIONS, type ResponseEncryption } from '../credentials/known-client';
 import { Failure } from '../http/failure';
 import type { Command } from './commands';
 import { lines } from './text';
@@ -19,10 +24,10 @@ export const clientCommands: Command[] = [
   {
     name: 'clients create',
     takes: ['BUSINESS', 'NAME', '[SCOPE,…]'],
-    says: 'adds a program, with every right unless told; prints its secret, once',
+    says: 'adds a program, with every right of a partner unless told; prints its secret, once',
     run: async (credentials, [businessId = '', name = '', scopes]) => {
       await requireBusiness(credentials, businessId);
-      const rights = scopes === undefined ? SCOPES : readScopes(scopes);
+      const rights = scopes === undefined ? PARTNER_SCOPES : readScopes(scopes);
       const made = await createClient(credentials, { businessId, name, scopes: rights });
       return `client_id: ${made.clientId}\nclient_secret: ${made.clientSecret}\n`;
     },

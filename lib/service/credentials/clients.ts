@@ -1,15 +1,14 @@
 // Partners' programs: made, changed and shut out by an administrator (pages and command line).
-import { SCOPES, type Scope } from '@/lib/contract/credentials';
+import { PARTNER_SCOPES, type ResponseEncryption, type Scope } from '@/lib/contract/credentials';
 import { nowSeconds } from '../clock';
 import { Failure } from '../http/failure';
 import { newId } from '../new-id';
 import type { Credentials } from './credentials';
-import type { ResponseEncryption } from './known-client';
 import { hashOf, newSecret } from './secret';
 
 type ClientContext = Pick<Credentials, 'store' | 'clients'>;
 
-/** Adds a program, with every right unless told. Its secret is given here and never again. */
+/** Adds a program, with every right of a partner unless told. Its secret is given here and never again. */
 export async function createClient(
   { store }: Pick<Credentials, 'store'>,
   client: { businessId: string; name: string; scopes?: readonly Scope[] },
@@ -22,7 +21,7 @@ export async function createClient(
       businessId: client.businessId,
       name: client.name,
       secretHash: hashOf(clientSecret),
-      scopes: [...(client.scopes ?? SCOPES)],
+      scopes: [...(client.scopes ?? PARTNER_SCOPES)],
       createdAt: nowSeconds(),
     },
   });
@@ -33,9 +32,26 @@ export async function createClient(
 export function listClients({ store }: Pick<Credentials, 'store'>, businessId: string) {
   return store.client.findMany({
     where: { businessId },
-    select: { id: true, name: true, scopes: true, responseEncryption: true, disabledAt: true },
+    select: {
+      id: true,
+      name: true,
+      scopes: true,
+      responseEncryption: true,
+      disabledAt: true,
+      createdAt: true,
+    },
     orderBy: { createdAt: 'asc' },
   });
+}
+
+/** Throws NOT_FOUND for a program that is not this business's. */
+export async function requireClientOf(
+  { store }: Pick<Credentials, 'store'>,
+  businessId: string,
+  id: string,
+): Promise<void> {
+  const found = await store.client.findFirst({ where: { id, businessId }, select: { id: true } });
+  if (!found) throw new Failure('NOT_FOUND', `There is no client ${id}.`);
 }
 
 /** What the program may do from its next request on. */

@@ -1,10 +1,11 @@
 // What every request needs to know about the program that asks.
-import { SCOPES, type Scope } from '@/lib/contract/credentials';
+import {
+  RESPONSE_ENCRYPTIONS,
+  SCOPES,
+  type ResponseEncryption,
+  type Scope,
+} from '@/lib/contract/credentials';
 import type { Store } from '../store';
-
-/** When answers are encrypted: never, when a request asks for it, or always. */
-export const RESPONSE_ENCRYPTIONS = ['never', 'on_request', 'always'] as const;
-export type ResponseEncryption = (typeof RESPONSE_ENCRYPTIONS)[number];
 
 export type KnownClient = {
   clientId: string;
@@ -38,7 +39,11 @@ export async function readClient(store: Store, clientId: string): Promise<KnownC
     scopes: SCOPES.filter((scope) => row.scopes.includes(scope)),
     disabled: row.disabledAt !== null,
     tokensValidFrom: Number(row.tokensValidFrom),
-    responseEncryption:
-      RESPONSE_ENCRYPTIONS.find((known) => known === row.responseEncryption) ?? 'on_request',
+    responseEncryption: knownEncryption(row.responseEncryption),
   };
+}
+
+/** A stored word as one of those that we know. */
+export function knownEncryption(stored: string): ResponseEncryption {
+  return RESPONSE_ENCRYPTIONS.find((known) => known === stored) ?? 'on_request';
 }

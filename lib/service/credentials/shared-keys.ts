@@ -1,18 +1,19 @@
 // The keys that a business shares with us for encrypted bodies: active, then retiring (opens only), then revoked.
 import { randomInt } from 'node:crypto';
-import { isSharedSecret, type SharedKey } from '@/lib/jwe';
+import { KID_MAX } from '@/lib/contract/jwe';
+import { isSharedSecret, open, seal, type SharedKey } from '@/lib/jwe';
 import { Failure } from '../http/failure';
 import { nowSeconds } from '../clock';
 import { newId } from '../new-id';
 import type { Store } from '../store';
 import type { Credentials } from './credentials';
-import { openSecret, sealSecret } from './stored-secret';
+import { openSecret, sealSecret, type SecretPlace } from './stored-secret';
 
 export type HeldKey = SharedKey & { state: 'active' | 'retiring' };
-type KeyContext = Pick<Credentials, 'store' | 'masterKey' | 'keys'>;
+type KeyContext = Pick<Credentials, 'masterKey' | 'keys'> & { store: Pick<Store, 'sharedKey'> };
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const KID_MAX = 100;
+const SAMPLE = 'a sample that everybody knows';
 
 /** The keys of a business that open bodies, the newest first; revoked ones are as unknown as any other. */
 export async function readKeys(store: Store, masterKey: Buffer, businessId: string): Promise<HeldKey[]> {
@@ -52,6 +53,42 @@ export async function importSharedKey(
   if (count === 0) throw new Failure('CONFLICT', `The business already has a key ${kid}.`);
   context.keys.forget(businessId);
   return { kid, secret };
+}
+
+/** Makes a key in the place of an active one, which from now on only opens: both or neither. */
+export async function rotateSharedKey(
+  context: Pick<Credentials, 'store' | 'masterKey' | 'keys'>,
+  businessId: string,
+  kid: string,
+): Promise<SharedKey> {
+  const made = await context.store.$transaction(async (tx) => {
+    await retireSharedKey({ ...context, store: tx }, businessId, kid);
+    return createSharedKey({ ...context, store: tx }, businessId);
+  });
+  context.keys.forget(businessId);
+  return made;
+}
+
+/** Whether each key in use still opens a sample: its secret is read anew from the database, as at a start. */
+export async function checkSharedKeys(
+  { store, masterKey }: Pick<KeyContext, 'store' | 'masterKey'>,
+  businessId: string,
+): Promise<{ kid: string; opens: boolean }[]> {
+  const rows = await store.sharedKey.findMany({
+    where: { businessId, state: { in: ['active', 'retiring'] } },
+    select: { kid: true, sealed: true },
+    orderBy: [{ createdAt: 'asc' }, { kid: 'asc' }],
+  });
+  return rows.map(({ kid, sealed }) => ({ kid, opens: opensSample(masterKey, { businessId, kid }, sealed) }));
+}
+
+function opensSample(masterKey: Buffer, place: SecretPlace, stored: Uint8Array): boolean {
+  try {
+    const key = { kid: place.kid, secret: openSecret(masterKey, place, stored) };
+    return open(seal(Buffer.from(SAMPLE), key), () => key).plaintext.toString() === SAMPLE;
+  } catch {
+    return false; // Another master key, or a damaged row: that is what is asked.
+  }
 }
 
 /** From now on the key opens bodies and seals none. */

@@ -1,6 +1,7 @@
 // What happens to every request, in this order: method, credentials, key of the answer, right, rate, body, schema,
 // handler. Anything thrown on the way becomes an answer here and nowhere else.
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import { ENCRYPTED_ANSWER_KID_HEADER } from '@/lib/contract/jwe';
 import type { ServiceContext } from '../context';
 import { bodyOf } from './call-body';
 import type { Exchange } from './exchange';
@@ -83,5 +84,5 @@ async function admit(door: Door, exchange: Exchange, { client }: Identity, opera
 async function chooseAnswerKey(door: Door, exchange: Exchange, { client }: Identity, headers: Headers) {
   if (!wantsSealedAnswer(headers, client.responseEncryption)) return;
   const keys = await door.service.credentials.keys.get(client.businessId);
-  exchange.answerKey = answerKey(keys, exchange.kid);
+  exchange.answerKey = answerKey(keys, exchange.kid ?? headers.get(ENCRYPTED_ANSWER_KID_HEADER));
 }

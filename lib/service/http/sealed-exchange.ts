@@ -1,11 +1,11 @@
 // Encrypted bodies on both ways: opening what came, and with which key the answer is sealed (decisions 7).
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ResponseEncryption } from '@/lib/contract/credentials';
 import { ENCRYPTED_ANSWER_HEADER, ENCRYPTION_HEADER, ENCRYPTION_SCHEME } from '@/lib/contract/jwe';
 import { open, SealError, type SharedKey } from '@/lib/jwe';
 import { log } from '@/lib/log';
 import type { JsonValue } from '@/lib/strict-json';
 import type { Credentials } from '../credentials/credentials';
-import type { ResponseEncryption } from '../credentials/known-client';
 import type { HeldKey } from '../credentials/shared-keys';
 import type { Exchange } from './exchange';
 import { Failure } from './failure';
@@ -38,7 +38,7 @@ function namesScheme(headers: Headers, name: string): boolean {
   throw wrongField(name, `must be ${ENCRYPTION_SCHEME} or absent`);
 }
 
-/** The key for the answer: the request's own while it is active, else the newest active one. */
+/** The key for the answer: the one that the request was sealed under or names while it is active, else the newest active one. */
 export function answerKey(keys: readonly HeldKey[], kid: string | null): SharedKey {
   const active = keys.filter(({ state }) => state === 'active');
   const key = active.find((held) => held.kid === kid) ?? active[0];

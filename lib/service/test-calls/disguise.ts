@@ -3,7 +3,7 @@ import type { Call } from './world';
 
 /** An id of either kind: the service's own, a UUID, or one of the partner's. */
 export const ID =
-  /\b(?:cln|doc|pat|apt)[0-9a-f]{24}\b|(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\bOU[RZ]-[\w-]*/g;
+  /\b(?:cln|doc|pat|apt|key|cl)[0-9a-f]{24}\b|(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\bOU[RZ]-[\w-]*/g;
 
 /** The same request with ids that nobody has. */
 export function disguised({ path, headers = {}, body }: Call): Call {

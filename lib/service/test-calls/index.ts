@@ -2,6 +2,7 @@
 import type { Operation } from '../http/operation';
 import type { Sent } from '../test-service';
 import { appointmentCalls } from './appointment-calls';
+import { credentialCalls } from './credential-calls';
 import { directoryCalls } from './directory-calls';
 import { otherCalls } from './other-calls';
 import { recordCalls } from './record-calls';
@@ -14,6 +15,7 @@ export const CALLS: Record<string, Maker> = {
   ...appointmentCalls,
   ...directoryCalls,
   ...recordCalls,
+  ...credentialCalls,
   ...otherCalls,
 };
 

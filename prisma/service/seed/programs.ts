@@ -1,5 +1,5 @@
 // The programs that log in to the demonstration: the partner's, the other partner's, and the front desk itself.
-import { SCOPES } from '@/lib/contract/credentials';
+import { PARTNER_SCOPES, SCOPES, type Scope } from '@/lib/contract/credentials';
 import type { SharedKey } from '@/lib/jwe';
 import { hashOf, newSecret } from '@/lib/service/credentials/secret';
 import { sealSecret } from '@/lib/service/credentials/stored-secret';
@@ -28,15 +28,16 @@ export function demoSharedKey(masterKey: Buffer): SharedKey {
   };
 }
 
-/** Adds a program that may do everything. */
+/** Adds a program that may do everything that a partner may. */
 export async function addProgram(
   tx: Transaction,
   { businessId, name, now }: { businessId: string; name: string; now: number },
   secret: ProgramSecret = { clientId: newId('cl'), clientSecret: newSecret() },
+  scopes: readonly Scope[] = PARTNER_SCOPES,
 ): Promise<ProgramSecret> {
   const { clientId: id, clientSecret } = secret;
   const secretHash = hashOf(clientSecret);
-  await tx.client.create({ data: { id, businessId, name, secretHash, scopes: [...SCOPES], createdAt: now } });
+  await tx.client.create({ data: { id, businessId, name, secretHash, scopes: [...scopes], createdAt: now } });
   return secret;
 }
 
@@ -65,10 +66,12 @@ export async function activeDemoKey(tx: Transaction, masterKey: Buffer): Promise
 /** Sees to it that the desk's program exists, also after the master key changed: in the business it had, else the oldest. */
 export async function keepDeskProgram(tx: Transaction, masterKey: Buffer, now: number): Promise<void> {
   const secret = deskCredentials(masterKey);
-  if (await tx.client.findUnique({ where: { id: secret.clientId }, select: { id: true } })) return;
+  const data = { scopes: [...SCOPES] };
+  // Also to the program of an older version, which had fewer rights.
+  if ((await tx.client.updateMany({ where: { id: secret.clientId }, data })).count > 0) return;
   const before = await tx.client.findFirst({ where: { name: DESK_NAME }, select: { businessId: true } });
   const oldest = await tx.business.findFirst({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   const businessId = before?.businessId ?? oldest?.id;
   if (businessId === undefined) throw new Error('there is no business whose desk this could be');
-  await addProgram(tx, { businessId, name: DESK_NAME, now }, secret);
+  await addProgram(tx, { businessId, name: DESK_NAME, now }, secret, SCOPES);
 }

@@ -1,5 +1,6 @@
 // An example of every operation for the document; a test holds them to its schemas.
 import { appointmentExamples } from './appointment-examples';
+import { credentialExamples } from './credential-examples';
 import { directoryExamples } from './directory-examples';
 import type { Example, Examples } from './example';
 import { otherExamples } from './other-examples';
@@ -12,6 +13,7 @@ const EXAMPLES: Examples = {
   ...appointmentExamples,
   ...directoryExamples,
   ...recordExamples,
+  ...credentialExamples,
   ...otherExamples,
 };
 

@@ -1,6 +1,6 @@
 // A value for each parameter of a path, a query or a header, by its name.
 import {
-  APPOINTMENT_ID, BUSINESS_ID, CLINIC_ID, DELIVERY_ID, DOCTOR_ID, DOCUMENT_ID, PATIENT_ID, SUBSCRIPTION_ID,
+  APPOINTMENT_ID, BUSINESS_ID, CLIENT_ID, CLINIC_ID, DELIVERY_ID, DOCTOR_ID, DOCUMENT_ID, KID, PATIENT_ID, SUBSCRIPTION_ID,
 } from './things'; // prettier-ignore
 
 export const PARAMETER_EXAMPLES: Record<string, unknown> = {
@@ -12,6 +12,8 @@ export const PARAMETER_EXAMPLES: Record<string, unknown> = {
   document_id: DOCUMENT_ID,
   subscription_id: SUBSCRIPTION_ID,
   delivery_id: DELIVERY_ID,
+  kid: KID,
+  client_id: CLIENT_ID,
   partner_id: '1',
   'If-Match': '"3.1"',
   'X-Pt-Id': PATIENT_ID,

@@ -8,6 +8,8 @@ export const BUSINESS_ID = 'biz5d4c3b2a19087f6e5d4c3b2a';
 export const DOCUMENT_ID = '3c7b3647-d3e5-44c9-9235-180a97c99b22';
 export const SUBSCRIPTION_ID = 'sub_f511084c-7bc5-499c-aff0-a6ce2f389a84';
 export const EVENT_ID = 'evt_03f51f53-179b-4e43-b641-7b4f570a834b';
+export const KID = 'key3b2a19087f6e5d4c3b2a1908';
+export const CLIENT_ID = 'cl7f6e5d4c3b2a19087f6e5d4c';
 export const DELIVERY_ID = 'dlv_5f876c20-d007-4097-b182-2d100c43798f';
 
 /** The three ids that every appointment's body begins with. */

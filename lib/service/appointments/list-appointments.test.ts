@@ -83,7 +83,7 @@ describe('a query is refused', () => {
   ])('%s', async (query, paths) => {
     const sent = await day.send('GET', `/dr/v1/appointment?${query}`);
     expect(sent.status).toBe(400);
-    expect(errorOf(sent).code).toBe('INVALID_REQUEST');
+    expect(errorOf(sent).code).toBe('INVALID_REQUEST_PARAMETERS');
     expect(errorOf(sent).details?.map(({ path }) => path)).toEqual(paths);
   });
 });

@@ -38,6 +38,7 @@ export const moves = {
   cancel: operation({
     ...shared,
     id: 'cancelAppointment',
+    refusals: { codes: { TRANSITION_NOT_ALLOWED: 'CANCEL_NOT_ALLOWED' } },
     source: 'vendor',
     summary: 'Cancel an appointment (CN)',
     answers: MOVED,
@@ -46,6 +47,7 @@ export const moves = {
   complete: operation({
     ...shared,
     id: 'completeAppointment',
+    refusals: { codes: { TRANSITION_NOT_ALLOWED: 'COMPLETE_NOT_ALLOWED' } },
     source: 'vendor',
     summary: 'Complete an ongoing appointment: CM with `prescription: true`, otherwise CMNP',
     body: completeBody,
@@ -55,6 +57,7 @@ export const moves = {
   park: operation({
     ...shared,
     id: 'parkAppointment',
+    refusals: { codes: { TRANSITION_NOT_ALLOWED: 'COMPLETE_NOT_ALLOWED' } },
     source: 'vendor',
     summary: 'Park an appointment (PA)',
     answers: MOVED,
@@ -72,6 +75,7 @@ export const moves = {
   reschedule: operation({
     ...shared,
     id: 'rescheduleAppointment',
+    refusals: { codes: { TRANSITION_NOT_ALLOWED: 'RESCHEDULE_NOT_ALLOWED' } },
     source: 'vendor',
     summary: 'End an appointment as rescheduled (RE) and book its continuation; Location names it',
     body: rescheduleBody,

@@ -19,6 +19,8 @@ import { updateAppointment, updateAttributes, updateFlat } from './update-appoin
 export const appointmentParams = z.object({ appointment_id: z.string() });
 const IF_MATCH = 'The ETag of the version that was read; a stale one is refused with 412 and what changed.';
 
+const WRONG_PARAMETERS = { codes: { INVALID_REQUEST: 'INVALID_REQUEST_PARAMETERS' } } as const;
+
 export const appointments = {
   update: operation({
     id: 'updateAppointment',
@@ -43,6 +45,7 @@ export const appointments = {
       201: { description: 'Booked', schema: z.object({ appointment_id: z.string() }), headers: ETAG },
     },
     errors: ['INVALID_REQUEST', 'CONFLICT'],
+    refusals: { ...WRONG_PARAMETERS, beside: () => ({ data: {} }) },
     handler: createAppointment,
   }),
   list: operation({
@@ -52,6 +55,7 @@ export const appointments = {
     query: appointmentListQuery,
     answers: { 200: { description: 'A page in the order of time', schema: appointmentList } },
     errors: ['INVALID_REQUEST'],
+    refusals: WRONG_PARAMETERS,
     handler: listAppointments,
   }),
   get: operation({

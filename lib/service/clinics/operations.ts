@@ -79,6 +79,7 @@ export const clinics = {
       200: { description: 'The business with its clinics and doctors', schema: businessEntitiesAnswer },
     },
     errors: [],
+    refusals: { beside: ({ status }) => ({ data: {}, status_code: status, success: false }) },
     handler: answerEntities,
   }),
   businessClinic: operation({
@@ -88,6 +89,7 @@ export const clinics = {
     params,
     answers: { 200: { description: 'The clinic', schema: businessClinicAnswer } },
     errors: ['CLINIC_NOT_FOUND'],
+    refusals: { beside: ({ code, message }) => ({ success: false, code, message }) },
     handler: answerBusinessClinic,
   }),
 };

@@ -60,6 +60,7 @@ export const doctors = {
     params,
     answers: { 200: { description: 'The profile', schema: doctorProfileAnswer } },
     errors: ['DOCTOR_NOT_FOUND'],
+    refusals: { beside: () => ({ data: {} }) },
     handler: answerDoctorProfile,
   }),
   slots: operation({
@@ -70,6 +71,8 @@ export const doctors = {
     query: slotQuery,
     answers: { 200: { description: 'The slots', schema: slotAnswer } },
     errors: ['INVALID_REQUEST', 'CLINIC_NOT_FOUND', 'DOCTOR_NOT_FOUND'],
+    // The vendor's success is a text here.
+    refusals: { beside: ({ status, message }) => ({ success: 'false', status_code: status, message }) },
     handler: answerSlots,
   }),
 };

@@ -1,6 +1,7 @@
 // Which shape an error has on a path, and the body of a refusal in it (decisions 1).
-import { FAMILIES, type ErrorShape, type Family } from '@/lib/contract/errors';
+import { FAMILIES, type ErrorCode, type ErrorShape, type Family } from '@/lib/contract/errors';
 import type { Failure } from './failure';
+import type { Refusals } from './operation';
 
 /** More wrong fields than this make no sentence. */
 const SAID_MAX = 10;
@@ -13,8 +14,18 @@ export function shapeOf(path: string, medicationGateways: readonly string[]): Er
 }
 
 /** A refusal as this shape writes it; the vendor has one code for a wrong request and an unknown webhook. */
-export function errorBody(shape: ErrorShape, failure: Failure): object {
-  const { code, message, details, status } = failure;
+export function errorBody(
+  shape: ErrorShape,
+  failure: Failure,
+  { codes = {}, beside }: Refusals = {},
+): object {
+  const { message, status } = failure;
+  const code = codes[failure.code] ?? failure.code;
+  return { ...shaped(shape, failure, code), ...beside?.({ status, code, message }) };
+}
+
+function shaped(shape: ErrorShape, failure: Failure, code: ErrorCode): object {
+  const { message, details, status } = failure;
   const more = details.length > 0 && { details };
   switch (shape) {
     case 'nested':

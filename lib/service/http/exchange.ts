@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ErrorShape } from '@/lib/contract/errors';
 import type { SharedKey } from '@/lib/jwe';
+import type { Refusals } from './operation';
 
 export type Exchange = {
   requestId: string;
@@ -11,6 +12,8 @@ export type Exchange = {
   /** The pattern, never the url: a url can hold what may not be logged. */
   route: string;
   shape: ErrorShape;
+  /** Of the operation, once it is known. */
+  refusals: Refusals;
   clientId: string | null;
   quota: RateLimiterRes | null;
   /** The kid of an encrypted request that was opened. */
@@ -26,6 +29,7 @@ export function beginExchange(method: string, route: string, shape: ErrorShape):
     method,
     route,
     shape,
+    refusals: {},
     clientId: null,
     quota: null,
     kid: null,

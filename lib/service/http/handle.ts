@@ -55,6 +55,7 @@ export async function perform(
   const { service, refusals } = door;
   const { credentials } = service;
   const { headers } = request;
+  exchange.refusals = operation.refusals ?? {};
   const identity = operation.scope === null ? null : await identify(headers, credentials);
   exchange.clientId = identity?.client.clientId ?? null;
   const sealed = isSealed(headers);

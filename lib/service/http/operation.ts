@@ -35,6 +35,13 @@ export type Answer = {
   headers?: Record<string, string>;
 };
 
+export type Refusals = {
+  /** The vendor's code for one of ours. */
+  codes?: Partial<Record<ErrorCode, ErrorCode>>;
+  /** Members that the vendor has beside the family's shape. */
+  beside?: (refusal: { status: number; code: ErrorCode; message: string }) => object;
+};
+
 /** Where an operation stands in the interface, and what a request needs to reach it. */
 export type Place = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -73,6 +80,8 @@ export type Behaviour<Params = unknown, Query = unknown, Body = unknown> = {
   >;
   /** The codes it can refuse with, beside those that every operation can. */
   errors: readonly ErrorCode[];
+  /** Where the vendor writes this operation's refusals otherwise than its family's (vendor-facts 4). */
+  refusals?: Refusals;
   handler: (call: Call<Params, Query, Body>) => Promise<Answer>;
 };
 

@@ -60,7 +60,7 @@ export function refusal(exchange: Exchange, failure: Failure): Answer {
   const challenge = failure.status === 401 && { 'www-authenticate': 'Bearer' };
   return {
     status: failure.status,
-    body: errorBody(exchange.shape, failure),
+    body: errorBody(exchange.shape, failure, exchange.refusals),
     headers: { ...challenge, ...failure.headers },
   };
 }

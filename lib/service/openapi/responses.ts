@@ -43,7 +43,7 @@ export function responsesOf(
       headers: headersFor(Number(status), operation),
       content: json(
         { $ref: component(ERROR_SCHEMAS[shape].name) },
-        codes[0] && errorExample(shape, codes[0]),
+        codes[0] && errorExample(shape, codes[0], operation.refusals),
       ),
     };
   }
@@ -58,7 +58,9 @@ function codesByStatus(operation: Operation): Map<string, ErrorCode[]> {
   const asksForNothing = !operation.body && !operation.query && !operation.params;
   if (!asksForNothing && !codes.includes('BAD_REQUEST')) codes.push('INVALID_REQUEST');
   const byStatus = new Map<string, ErrorCode[]>();
-  for (const code of [...new Set(codes)].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other])) {
+  const vendor = operation.refusals?.codes ?? {};
+  const written = new Set(codes.map((code) => vendor[code] ?? code));
+  for (const code of [...written].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other])) {
     const status = String(ERROR_STATUS[code]);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

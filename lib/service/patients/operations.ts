@@ -41,6 +41,10 @@ export const patients = {
     query: partnerIdQuery,
     answers: { 200: { description: 'The patient', schema: patientRecord } },
     errors: ['PATIENT_NOT_FOUND'],
+    refusals: {
+      codes: { PATIENT_NOT_FOUND: 'PATIENTS_NOT_FOUND' },
+      beside: ({ status }) => ({ status_code: status, success: false }),
+    },
     handler: answerPatient,
   }),
   update: operation({

@@ -2,19 +2,26 @@
 import type { ErrorCode, ErrorShape } from '@/lib/contract/errors';
 import { errorBody } from '../../http/error-shape';
 import { Failure } from '../../http/failure';
+import type { Refusals } from '../../http/operation';
+
+const FINAL = 'An appointment in state CM cannot move to PA. From CM it can move to: nothing, it is final.';
 
 const SENTENCES: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'token: must be a whole number',
+  INVALID_REQUEST_PARAMETERS: 'start_date: must be a real date written YYYY-MM-DD',
   BAD_REQUEST: 'the header X-Pt-Id is required: the id of the patient',
   UNAUTHORIZED: 'the access token is not valid or has expired; log in again',
   FORBIDDEN: 'the client lacks the right appointments:write; ask your administrator',
-  TRANSITION_NOT_ALLOWED:
-    'An appointment in state CM cannot move to PA. From CM it can move to: nothing, it is final.',
+  TRANSITION_NOT_ALLOWED: FINAL,
+  CANCEL_NOT_ALLOWED: FINAL,
+  COMPLETE_NOT_ALLOWED: FINAL,
+  RESCHEDULE_NOT_ALLOWED: FINAL,
   NOT_FOUND: 'there is no such document',
   APPOINTMENT_NOT_FOUND: 'The given appointment ID does not exist.',
   CLINIC_NOT_FOUND: 'Clinic not found',
   DOCTOR_NOT_FOUND: 'Doctor not found',
   PATIENT_NOT_FOUND: 'The given patient ID does not exist.',
+  PATIENTS_NOT_FOUND: 'The given patient ID does not exist.',
   CASE_NOT_FOUND: 'this patient has no such case',
   WEBHOOK_NOT_FOUND: 'Webhook not found',
   METHOD_NOT_ALLOWED: 'this path takes PATCH, OPTIONS',
@@ -31,6 +38,6 @@ const SENTENCES: Record<ErrorCode, string> = {
 };
 
 /** A refusal with this code, in the shape of a family. */
-export function errorExample(shape: ErrorShape, code: ErrorCode): object {
-  return errorBody(shape, new Failure(code, SENTENCES[code]));
+export function errorExample(shape: ErrorShape, code: ErrorCode, refusals?: Refusals): object {
+  return errorBody(shape, new Failure(code, SENTENCES[code]), refusals);
 }

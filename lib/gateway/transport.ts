@@ -34,6 +34,12 @@ export function serviceTransport(): GatewayTransport {
   return connection().transport;
 }
 
+/** From now on nothing is sealed; for a key that ends while the service is in this process. */
+export function stopSealing(): void {
+  const { sharedKey: _, ...plain } = serviceTransport();
+  setServiceTransport(plain);
+}
+
 /** The transport and its token, for the gateway's own files. */
 export function connection(): Connection {
   const open = (globalThis as Shared)[SHARED];

@@ -22,3 +22,12 @@ export function setbackOf(error: unknown): Setback {
   if (error.status === 400) return { kind: 'invalid', message: error.message, fields: error.details };
   return { kind: 'refused', message: error.message };
 }
+
+/** What `ask` answers, or why the service did not. */
+export async function orSetback<Result>(ask: () => Promise<Result>): Promise<Result | Setback> {
+  try {
+    return await ask();
+  } catch (error) {
+    return setbackOf(error);
+  }
+}

@@ -2,7 +2,7 @@
 import type { DeliveryQuery, DeliveryRecord, OpenedDelivery } from '@/lib/contract/event';
 import { getDelivery, listDeliveries, replayDelivery } from '@/lib/gateway/deliveries';
 import type { Actor } from '../actor';
-import { setbackOf, type Setback } from '../appointments/outcome';
+import { orSetback, type Setback } from '../appointments/outcome';
 import { writeAudit } from '../audit';
 
 type Page = { kind: 'ok'; rows: DeliveryRecord[]; next: string | null };
@@ -32,12 +32,4 @@ export async function sendAgain(actor: Actor, id: string): Promise<{ kind: 'ok' 
     await replayDelivery(id);
     return { kind: 'ok' };
   });
-}
-
-async function orSetback<Result>(ask: () => Promise<Result>): Promise<Result | Setback> {
-  try {
-    return await ask();
-  } catch (error) {
-    return setbackOf(error);
-  }
 }

@@ -2,6 +2,7 @@
 // one can be changed while the sender still uses the other; revoked at any time.
 import { createHash, randomBytes } from 'node:crypto';
 import { environment } from '@/lib/env';
+import { serviceTransport } from '@/lib/gateway/transport';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { ownWebhookSecrets } from '../derived-key';
@@ -49,9 +50,36 @@ export async function addWebhookSecret(
   return { id, secret };
 }
 
-/** From now on it proves nothing. False: there is no such one that is active. */
+export type WebhookSecretRow = {
+  id: string;
+  kind: SecretKind;
+  /** ISO 8601, UTC */
+  createdAt: string;
+  revoked: boolean;
+  /** The service in this process signs with it: without it no event would come */
+  own: boolean;
+};
+
+/** All of them, the newest first, without what they hold. */
+export async function listWebhookSecrets(): Promise<WebhookSecretRow[]> {
+  await keepGivenSecrets();
+  const rows = await deskStore().webhookSecret.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, kind: true, createdAt: true, revokedAt: true },
+  });
+  return rows.map(({ id, kind, createdAt, revokedAt }) => ({
+    id,
+    kind: kind === 'signing-key' ? kind : 'unsigned-token',
+    createdAt: createdAt.toISOString(),
+    revoked: revokedAt !== null,
+    own: isOwn(id),
+  }));
+}
+
+/** From now on it proves nothing. False: there is no such one that is active, or the own service needs it. */
 export async function revokeWebhookSecret(actor: Actor, id: string): Promise<boolean> {
   await writeAudit({ actor, action: 'webhook-secret.revoke', subject: { kind: 'webhook-secret', id } });
+  if (isOwn(id)) return false;
   const { count } = await deskStore().webhookSecret.updateMany({
     where: { id, revokedAt: null },
     data: { revokedAt: new Date() },
@@ -88,8 +116,16 @@ async function keepGivenSecrets(): Promise<void> {
   const secrets: [SecretKind, string][] = [['signing-key', own.signingKey]];
   if (DEMO) secrets.push(['unsigned-token', own.unsignedToken]);
   if (given !== undefined) secrets.push(['signing-key', given]);
-  const data = secrets.map(([kind, secret]) => row(`given-${tokenHash(secret).slice(0, 16)}`, kind, secret));
+  const data = secrets.map(([kind, secret]) => row(givenId(secret), kind, secret));
   await deskStore().webhookSecret.createMany({ data, skipDuplicates: true });
+}
+
+function givenId(secret: string): string {
+  return `given-${tokenHash(secret).slice(0, 16)}`;
+}
+
+function isOwn(id: string): boolean {
+  return id === givenId(ownWebhookSecrets().signingKey) && serviceTransport().kind === 'embedded';
 }
 
 function row(id: string, kind: SecretKind, secret: string) {

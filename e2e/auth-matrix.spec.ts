@@ -27,6 +27,7 @@ const PAGES: Record<string, Lock> = {
   '/cases': 'case:edit',
   '/medications': 'medication:search',
   '/patients': 'patient:view',
+  '/tray': 'document:assign',
 };
 
 const HANDLERS: Record<string, Lock> = {
@@ -47,6 +48,7 @@ const HANDLERS: Record<string, Lock> = {
   '/api/documents/[id]/file': 'document:view',
   '/api/documents/[id]/check': 'document:view',
   '/api/medications': 'medication:search',
+  '/api/tray': 'document:assign',
 };
 
 /** The page an action is sent to, and its lock. */
@@ -81,6 +83,8 @@ const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   findLikelyDuplicates: { page: '/patients', lock: 'patient:view' },
   registerNewPatient: { page: '/patients', lock: 'patient:edit' },
   savePatientDetails: { page: '/patients/unknown', lock: 'patient:edit' },
+  giveTrayDocument: { page: '/tray', lock: 'document:assign' },
+  takeDocumentBack: { page: '/tray', lock: 'document:assign' },
   changeAppointmentStatus: { page: '/today', lock: 'appointment:status' },
 };
 

@@ -14,6 +14,8 @@ export type RecordsProgram = {
   writeCase: (patient: string, fields?: object) => Promise<string>;
   changeCase: (patient: string, id: string, fields: object) => Promise<void>;
   removeCase: (patient: string, id: string) => Promise<void>;
+  /** Sends a file without saying whose it is. */
+  sendForNobody: (file: TestFile) => Promise<void>;
   /** Ids of the first page. */
   caseIds: (patient: string) => Promise<string[]>;
 };
@@ -56,6 +58,13 @@ export async function recordsProgram(request: APIRequestContext): Promise<Record
     },
     removeCase: async (patient, id) => {
       await ask('DELETE', `/mr/api/v1/cases/${id}`, patient);
+    },
+    sendForNobody: async (file) => {
+      const response = await request.post('/mr/api/v2/docs', {
+        headers: { auth: token },
+        multipart: { file },
+      });
+      if (!response.ok()) throw new Error(`The file was not taken: ${response.status()}`);
     },
     caseIds: async (patient) => {
       const list = (await ask('GET', '/mr/api/v1/cases', patient)) as {

@@ -6,7 +6,16 @@ import { may, type Permission } from '@/lib/desk/permissions';
 
 type Place = {
   text:
-    'today' | 'clinics' | 'patients' | 'cases' | 'audit' | 'medications' | 'reminders' | 'staff' | 'events';
+    | 'today'
+    | 'clinics'
+    | 'patients'
+    | 'tray'
+    | 'cases'
+    | 'audit'
+    | 'medications'
+    | 'reminders'
+    | 'staff'
+    | 'events';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -17,6 +26,7 @@ type Place = {
 const PLACES: readonly Place[] = [
   { text: 'today', href: '/today', icon: 'calendar', permission: 'board:view' },
   { text: 'patients', href: '/patients', icon: 'people', permission: 'patient:view' },
+  { text: 'tray', href: '/tray', icon: 'document', permission: 'document:assign' },
   { text: 'cases', href: '/cases', icon: 'list', permission: 'case:edit' },
   { text: 'medications', href: '/medications', icon: 'pill', permission: 'medication:search' },
   { text: 'reminders', href: '/reminders', icon: 'inbox', permission: 'reminder:view' },

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { announce } from '@/components/ui/announcer';
-import { Avatar, initialsOf } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts';
 import { SidePanel } from '@/components/ui/side-panel';
@@ -14,9 +14,10 @@ import { UploadRow } from './upload-row';
 import type { Uploads } from './use-uploads';
 
 interface AddDocumentsPanelProps {
-  /** Whose documents: name, and the line that tells two alike apart. */
-  name: string;
-  detail: string;
+  /** Of the person whose documents they are; null = nobody knows yet. */
+  initials: string | null;
+  /** Whose documents: name, and what tells two alike apart. */
+  whose: string;
   uploads: Uploads;
   encrypted: boolean;
   cases: readonly { id: string; label: string }[];
@@ -26,7 +27,7 @@ interface AddDocumentsPanelProps {
 
 /** Where documents are added, with the person they are added to always in sight. Closing it stops nothing. */
 export function AddDocumentsPanel(props: AddDocumentsPanelProps) {
-  const { name, detail, uploads, encrypted, cases, when, onClose } = props;
+  const { initials, whose, uploads, encrypted, cases, when, onClose } = props;
   const t = useTranslations('documents');
   const { queue, lines, paused } = uploads;
   const [details, setDetails] = useState<UploadDetails>(() => ({
@@ -45,12 +46,12 @@ export function AddDocumentsPanel(props: AddDocumentsPanelProps) {
   return (
     <SidePanel label={t('add')} onClose={onClose}>
       <PanelHeader
-        lead={<Avatar initials={initialsOf(name)} size={36} />}
+        lead={initials !== null && <Avatar initials={initials} size={36} />}
         title={t('add')}
-        detail={t('to', { name, detail })}
+        detail={whose}
       />
       <PanelBody>
-        <DropArea onFiles={add} encrypted={encrypted} />
+        <DropArea onFiles={add} encrypted={encrypted} whose={whose} />
         <DetailsFields details={details} onChange={setDetails} cases={cases} />
         <ul aria-label={t('files')}>
           {lines.map((line) => (

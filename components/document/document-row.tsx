@@ -1,13 +1,13 @@
 'use client';
-import { Download, FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { DOCUMENT_KINDS } from '@/lib/contract/document';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { type DocumentView, fileAddress } from './document-view';
 import { ReceiptBox } from './receipt-box';
+import { Thumbnail } from './thumbnail';
 import type { CheckResult } from './upload-line';
+import { useDocumentFacts } from './use-document-facts';
 
 interface DocumentRowProps {
   document: DocumentView;
@@ -22,15 +22,9 @@ interface DocumentRowProps {
 /** One stored document: what it is, whether it can still be read, and ways to see and save it. */
 export function DocumentRow({ document, checked, when, onView, onCheck }: DocumentRowProps) {
   const t = useTranslations('documents');
-  const { id, title, kind, pages, size, uploaded_at: at, receipt } = document;
+  const { id, title, receipt } = document;
   const name = title || t('noTitle');
-  const known = DOCUMENT_KINDS.find((each) => each === kind);
-  const facts = [
-    known ? t(`kinds.${known}`) : kind,
-    pages !== null && pages > 1 && t('pages', { count: pages }),
-    size !== null && t('size', { kilobytes: Math.max(1, Math.round(size / 1024)) }),
-    when(at * 1000),
-  ].filter(Boolean);
+  const facts = useDocumentFacts(document, when);
   const result = checked ?? receipt?.check ?? null;
   return (
     <li className="border-b border-line px-4 py-2.5 last:border-b-0 phone:px-3">
@@ -44,7 +38,7 @@ export function DocumentRow({ document, checked, when, onView, onCheck }: Docume
           >
             {name}
           </button>
-          <p className="truncate text-small text-ink-3">{facts.join(' · ')}</p>
+          <p className="truncate text-small text-ink-3">{facts}</p>
         </div>
         {result && (
           <p className={`text-small ${result === 'same' ? 'text-now' : 'font-semibold text-alert'}`}>
@@ -74,26 +68,5 @@ export function DocumentRow({ document, checked, when, onView, onCheck }: Docume
         </details>
       )}
     </li>
-  );
-}
-
-/** Decoration: the title stands beside it. What cannot be drawn is a sheet of paper. */
-function Thumbnail({ document: { id, media_type: type } }: { document: DocumentView }) {
-  const drawable = type !== null && /^image\/(jpeg|png|webp|tiff)$/.test(type);
-  const [failed, setFailed] = useState(false);
-  return (
-    <span className="grid size-11 shrink-0 place-items-center overflow-clip rounded-small border border-line bg-sunken text-ink-3">
-      {drawable && !failed ? (
-        <img
-          src={fileAddress(id, 'thumb')}
-          alt=""
-          loading="lazy"
-          onError={() => setFailed(true)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <FileText aria-hidden="true" size={20} strokeWidth={1.5} />
-      )}
-    </span>
   );
 }

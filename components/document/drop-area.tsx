@@ -14,10 +14,12 @@ interface DropAreaProps {
   onFiles: (files: File[]) => void;
   /** Encrypted with a key of ours, or by the line alone. */
   encrypted: boolean;
+  /** To whom they go. */
+  whose: string;
 }
 
 /** Where files come in: dropped, pasted, chosen, or taken with the camera. The limits stand here before any choice. */
-export function DropArea({ onFiles, encrypted }: DropAreaProps) {
+export function DropArea({ onFiles, encrypted, whose }: DropAreaProps) {
   const t = useTranslations('documents.drop');
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -45,6 +47,9 @@ export function DropArea({ onFiles, encrypted }: DropAreaProps) {
         over ? 'border-accent' : 'border-accent-line',
       )}
     >
+      <p dir="auto" className="mb-1 truncate text-small font-semibold text-ink">
+        {whose}
+      </p>
       <p>
         {t.rich('ways', {
           choose: (words) => (

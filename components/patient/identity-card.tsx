@@ -52,7 +52,12 @@ export function IdentityCard({ identity, actions }: IdentityCardProps) {
   );
 }
 
-/** The same in one line, for panels: "27 F · ··6642". */
-export function identityLine({ about, phone, partnerId }: Identity): string {
-  return [about, phone, partnerId].filter(Boolean).join(' · ');
+/** The same in one line, for panels: "27 F · ··6642 · token 13 today · one other of this name". */
+export function useIdentityLine({ about, phone, partnerId, token, sameName }: Identity): string {
+  const t = useTranslations('patient');
+  const marks = [
+    token && t('tokenInLine', { token }),
+    sameName !== null && sameName > 0 && t('sameName', { count: sameName }),
+  ];
+  return [about, phone, partnerId, ...marks].filter(Boolean).join(' · ');
 }

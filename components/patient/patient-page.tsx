@@ -4,20 +4,25 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { PatientRecord } from '@/lib/contract/patient';
+import { localDay } from '@/lib/contract/time';
+import type { ReminderRowView } from '@/components/reminder/reminder-view';
 import { attempt } from '@/components/session/signed-in';
 import { AddDocumentsPanel } from '@/components/document/add-documents-panel';
 import { DocumentSection } from '@/components/document/document-section';
 import { useDocuments } from '@/components/document/use-documents';
 import { useUploads } from '@/components/document/use-uploads';
+import { initialsOf } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { InlineAlert } from '@/components/ui/inline-alert';
 import { caseChoices, countByCase } from './case-documents';
 import { CaseSection } from './case-section';
 import type { SaveDetailsAction } from './details-saving';
 import { EditDetailsPanel } from './edit-details-panel';
-import { IdentityCard, identityLine } from './identity-card';
+import { IdentityCard, useIdentityLine } from './identity-card';
 import { whenWords } from './moment-words';
 import type { CaseAnswer, Identity, VisitView } from './patient-view';
+import { ReminderSection } from './reminder-section';
 import { useSection } from './section-address';
 import { SectionChips } from './section-chips';
 import { useCases } from './use-cases';
@@ -26,6 +31,7 @@ import { VisitSection } from './visit-section';
 interface PatientPageProps {
   identity: Identity;
   visits: VisitView[] | null;
+  reminders: ReminderRowView[] | null;
   cases: CaseAnswer;
   zone: string;
   /** Epoch seconds */
@@ -33,6 +39,8 @@ interface PatientPageProps {
   record: PatientRecord;
   save: SaveDetailsAction;
   may: { upload: boolean; edit: boolean };
+  /** Where the audit log tells of the patient; null for who may not read that. */
+  auditPath: string | null;
   /** Uploads travel under a key that the desk shares with the service. */
   encrypted: boolean;
 }
@@ -48,10 +56,23 @@ export function PatientPage(props: PatientPageProps) {
 }
 
 function OpenPatient(props: PatientPageProps) {
-  const { identity, record, visits, cases: first, zone, now, may, encrypted, save } = props;
+  const {
+    identity,
+    record,
+    visits,
+    reminders,
+    cases: first,
+    zone,
+    now,
+    may,
+    auditPath,
+    encrypted,
+    save,
+  } = props;
   const t = useTranslations('patient');
   const router = useRouter();
-  const { patientId } = identity;
+  const { patientId, name } = identity;
+  const detail = useIdentityLine(identity);
   const section = useSection();
   const cases = useCases(patientId, first);
   const documents = useDocuments(patientId);
@@ -66,6 +87,7 @@ function OpenPatient(props: PatientPageProps) {
     visits: visits?.length ?? null,
     cases: cases.total,
     documents: documents.documents?.length ?? null,
+    reminders: reminders?.filter(({ state }) => state === 'open').length ?? null,
   };
   const add = may.upload ? () => setOpen('add') : undefined;
   return (
@@ -74,6 +96,11 @@ function OpenPatient(props: PatientPageProps) {
         identity={identity}
         actions={
           <>
+            {auditPath !== null && (
+              <a href={auditPath} className={buttonClass('ghost')}>
+                {t('whoDid')}
+              </a>
+            )}
             {may.edit && <Button onClick={() => setOpen('edit')}>{t('edit.open')}</Button>}
             {add && <Button onClick={add}>{t('addDocuments')}</Button>}
           </>
@@ -90,10 +117,13 @@ function OpenPatient(props: PatientPageProps) {
       {section === 'visits' && <VisitSection visits={visits} />}
       {section === 'cases' && <CaseSection cases={cases} zone={zone} now={now} documents={perCase} />}
       {section === 'documents' && <DocumentSection documents={documents} when={when} onAdd={add} />}
+      {section === 'reminders' && (
+        <ReminderSection reminders={reminders} today={localDay(now, zone)} zone={zone} />
+      )}
       {adding && (
         <AddDocumentsPanel
-          name={identity.name}
-          detail={identityLine(identity)}
+          initials={initialsOf(name)}
+          whose={t('documentsTo', { name, detail })}
           uploads={uploads}
           encrypted={encrypted}
           cases={choices}
@@ -104,8 +134,8 @@ function OpenPatient(props: PatientPageProps) {
       {open === 'edit' && (
         <EditDetailsPanel
           record={record}
-          name={identity.name}
-          detail={identityLine(identity)}
+          name={name}
+          detail={detail}
           save={(request) => attempt(() => save(request))}
           onClose={close}
           onSaved={() => router.refresh()}

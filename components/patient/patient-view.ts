@@ -57,5 +57,5 @@ export type CaseAnswer = {
   look: { base: number; at: number } | null;
 };
 
-export const SECTIONS = ['visits', 'cases', 'documents'] as const;
+export const SECTIONS = ['visits', 'cases', 'documents', 'reminders'] as const;
 export type Section = (typeof SECTIONS)[number];

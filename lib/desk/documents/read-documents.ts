@@ -44,7 +44,8 @@ export async function readDocuments(actor: Actor, patientId: string | null): Pro
   }
 }
 
-async function listAll(patientId: string | null): Promise<DocumentItem[]> {
+/** Every document of a patient, or of nobody. Throws ServiceError. */
+export async function listAll(patientId: string | null): Promise<DocumentItem[]> {
   const found = new Map<string, DocumentItem>();
   let offset: string | undefined;
   for (let page = 0; page < PAGES_MAX; page++) {

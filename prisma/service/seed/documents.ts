@@ -56,7 +56,9 @@ export async function storeDocuments(
       );
     }
   }
-  for (const name of ['scan-1.png', 'scan-2.png']) {
+  const [known] = patients;
+  // One says whose it is, as a laboratory names its files; one says nothing.
+  for (const name of [`${known?.firstName ?? ''} ${known?.lastName ?? ''} report.png`, 'scan-2.png']) {
     const file = { name, mediaType: 'image/png', bytes: await scan() };
     rows.push(await store(documents, { ...common, file, patientId: null, kind: 'sc', title: null }));
   }

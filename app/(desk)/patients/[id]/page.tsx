@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PatientPage } from '@/components/patient/patient-page';
 import { requireActor } from '@/lib/desk/actor';
+import { auditPath } from '@/lib/desk/audit-log/audit-path';
 import { may } from '@/lib/desk/permissions';
 import { uploadSealing } from '@/lib/gateway/upload-document';
 import { BoardUnavailable } from '../../today/board-unavailable';
@@ -20,11 +21,12 @@ export default async function OnePatientPage({ params }: { params: Promise<{ id:
   const view = await patientFor(actor, decodeURIComponent((await params).id));
   if (view.kind === 'gone') notFound();
   if (view.kind === 'unreachable') return <BoardUnavailable trouble="failed" />;
-  const { identity, record, visits, cases, zone, now } = view;
+  const { identity, record, visits, reminders, cases, zone, now } = view;
   return (
     <PatientPage
       identity={identity}
       visits={visits}
+      reminders={reminders}
       cases={cases}
       zone={zone}
       now={now}
@@ -35,6 +37,7 @@ export default async function OnePatientPage({ params }: { params: Promise<{ id:
         // Nothing can be corrected in what is only remembered.
         edit: may(actor, 'patient:edit') && identity.asOf === null,
       }}
+      auditPath={auditPath(actor, { patient: identity.patientId })}
       encrypted={uploadSealing() !== null}
     />
   );

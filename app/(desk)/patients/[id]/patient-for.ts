@@ -10,6 +10,8 @@ import { readCases } from '@/lib/desk/cases/read-cases';
 import { countAlike, type Alike } from '@/lib/desk/patients/alike';
 import { openPatient } from '@/lib/desk/patients/open-patient';
 import { readVisits } from '@/lib/desk/patients/visits';
+import { patientReminders } from '@/lib/desk/reminders/patient-reminders';
+import type { ReminderRow } from '@/lib/desk/reminders/read-reminders';
 import { dayWords, shownCard, shownPerson } from '@/lib/display';
 import { ServiceError } from '@/lib/gateway/service-error';
 
@@ -19,6 +21,7 @@ export type PatientPageView = {
   record: PatientRecord;
   /** null = could not be read */
   visits: VisitView[] | null;
+  reminders: ReminderRow[] | null;
   cases: CaseAnswer;
   /** The zone of the calendar that cases stand on */
   zone: string;
@@ -46,12 +49,19 @@ export async function patientFor(
   ]);
   const now = Math.floor(Date.now() / 1000);
   const zone = places.clinics[0]?.time_zone ?? DEFAULT_TIME_ZONE;
-  const shown = await visitsWithWords(visits, places, now);
+  const [shown, reminders] = await Promise.all([
+    visitsWithWords(visits, places, now),
+    patientReminders(actor, id, {
+      today: localDay(now, zone),
+      doctors: new Map(places.doctors.map(({ doctor_id, name }) => [doctor_id, name])),
+    }),
+  ]);
   return {
     kind: 'ok',
     record,
     identity: await identityOf(record, { alike, visits, zone, now, asOf }),
     visits: shown,
+    reminders,
     cases: cases.cases.length > CASES_WITH_PAGE ? { ...cases, cases: [], version: 0 } : cases,
     zone,
     now,

@@ -1,6 +1,8 @@
 // Finding patients at the desk: from what is typed, and those whom this person opened last.
+import type { AppointmentRecord } from '@/lib/contract/appointment';
 import type { FoundPatient } from '@/lib/contract/patient-find';
 import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
+import { listAppointments } from '@/lib/gateway/appointments';
 import { findPatients } from '@/lib/gateway/find-patients';
 import { getPatient } from '@/lib/gateway/patients';
 import { ServiceError } from '@/lib/gateway/service-error';
@@ -26,6 +28,8 @@ const RECENT_MAX = 6;
 /** Lines of one person that are looked through for the patients opened last. */
 const LINES_MAX = 120;
 const OPENED = ['patient.view', 'patient.create'];
+const CAME: readonly string[] = ['OG', 'CM', 'CMNP'];
+const CALLED_OFF: readonly string[] = ['CN', 'RE'];
 
 /** Who fits the typed text. The audit line names who was shown, never what was typed. */
 export async function findForDesk(actor: Actor, text: string): Promise<Finding> {
@@ -49,23 +53,39 @@ export async function recentForDesk(actor: Actor): Promise<Finding> {
   });
   const ids = [...new Set(lines.map(({ subjectId }) => subjectId))].slice(0, RECENT_MAX);
   try {
-    const records = await Promise.all(ids.map(recordOrNothing));
-    const patients = records.flatMap((record) => (record ? [{ ...record, ...NOT_SEARCHED }] : []));
-    return { kind: 'ok', patients, forgiving: true, today: await clinicDay(actor) };
+    const today = await clinicDay(actor);
+    const known = await Promise.all(ids.map((id) => recordOrNothing(id, today)));
+    const patients = known.filter((patient) => patient !== null);
+    return { kind: 'ok', patients, forgiving: true, today };
   } catch (error) {
     return setbackOf(error);
   }
 }
 
-const NOT_SEARCHED = { way: 'exact', last_visit: null, token_today: null, shared_by: 0 } as const;
-
-async function recordOrNothing(id: string) {
+async function recordOrNothing(id: string, today: string): Promise<FoundPatient | null> {
   try {
-    return await getPatient(id);
+    const [record, visits] = await Promise.all([getPatient(id), listAppointments({ patient_id: id })]);
+    return { ...record, way: 'exact', shared_by: 0, ...standingOf(visits, today) };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'refused') return null;
     throw error;
   }
+}
+
+/** The last visit that took place, and today's token. */
+function standingOf(visits: readonly AppointmentRecord[], today: string) {
+  const now = Date.now() / 1000;
+  const past = visits.filter(({ status, start_time }) => CAME.includes(status) && start_time <= now);
+  const todays = visits.filter(
+    ({ status, start_time }) =>
+      !CALLED_OFF.includes(status) && localDay(start_time, DEFAULT_TIME_ZONE) === today,
+  );
+  const last = Math.max(...past.map(({ start_time }) => start_time));
+  const token = Math.min(...todays.map((visit) => visit.token ?? Infinity));
+  return {
+    last_visit: Number.isFinite(last) ? last : null,
+    token_today: Number.isFinite(token) ? token : null,
+  };
 }
 
 /** Leaves a line in the audit log: these were shown to somebody. */

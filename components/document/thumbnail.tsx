@@ -1,0 +1,25 @@
+'use client';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { type DocumentView, fileAddress } from './document-view';
+
+/** Decoration: the title stands beside it. What cannot be drawn is a sheet of paper. */
+export function Thumbnail({ document: { id, media_type: type } }: { document: DocumentView }) {
+  const drawable = type !== null && /^image\/(jpeg|png|webp|tiff)$/.test(type);
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className="grid size-11 shrink-0 place-items-center overflow-clip rounded-small border border-line bg-sunken text-ink-3">
+      {drawable && !failed ? (
+        <img
+          src={fileAddress(id, 'thumb')}
+          alt=""
+          loading="lazy"
+          onError={() => setFailed(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <FileText aria-hidden="true" size={20} strokeWidth={1.5} />
+      )}
+    </span>
+  );
+}

@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   jwe: () => import('./jwe'),
   records: () => import('./records/measure'),
   patients: () => import('./patients/measure'),
+  record: () => import('./patients/record'),
   events: () => import('./events/measure'),
   inbox: () => import('./inbox/measure'),
   kills: () => import('./kills/measure'),

@@ -1,9 +1,16 @@
 // The case operations of the service, one function each; all for one patient. All throw ServiceError.
 import { z } from 'zod';
-import { caseList, type CaseCreate, type CaseList, type CasePatch } from '@/lib/contract/case';
+import {
+  caseList,
+  CASES_PAGE_MAX,
+  type CaseCreate,
+  type CaseList,
+  type CasePatch,
+} from '@/lib/contract/case';
 import { pathOf } from './path-of';
 import { patientHeader } from './patient-header';
 import { ask } from './request';
+import { serviceTransport } from './transport';
 
 const CASES = '/mr/api/v1/cases';
 const nothing = z.unknown();
@@ -16,6 +23,11 @@ export type CaseQuery = {
   /** Our extension; the service's own page size unless given. */
   limit?: number | undefined;
 };
+
+/** As many at once as a service of ours gives; others are asked for nothing that the interface does not show. */
+export function largestPage(): number | undefined {
+  return serviceTransport().kind === 'embedded' ? CASES_PAGE_MAX : undefined;
+}
 
 /** One page, in the order of the last change; an unknown patient has none. */
 export async function listCases(

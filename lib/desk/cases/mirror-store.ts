@@ -48,10 +48,13 @@ export async function dropReading(patientId: string, version: number): Promise<v
   });
 }
 
+/** The mirror's row, made when it is missing, and locked: one statement for both. */
 async function lockMirror(tx: DeskTransaction, patientId: string): Promise<CaseMirror> {
-  await tx.$executeRaw`INSERT INTO desk."CaseMirror" ("patientId") VALUES (${patientId}) ON CONFLICT DO NOTHING`;
-  await tx.$queryRaw`SELECT 1 FROM desk."CaseMirror" WHERE "patientId" = ${patientId} FOR UPDATE`;
-  return tx.caseMirror.findUniqueOrThrow({ where: { patientId } });
+  const [mirror] = await tx.$queryRaw<CaseMirror[]>`
+    INSERT INTO desk."CaseMirror" ("patientId") VALUES (${patientId})
+    ON CONFLICT ("patientId") DO UPDATE SET "patientId" = excluded."patientId" RETURNING *`;
+  if (!mirror) throw new Error('The mirror of a patient could not be locked.');
+  return mirror;
 }
 
 /**

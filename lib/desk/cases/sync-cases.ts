@@ -1,6 +1,6 @@
 // Filling the mirror: page after page from a little before the mark, going on where an interrupted reading stopped.
 import type { CaseMirror } from '@/prisma/desk/generated/client';
-import { listCases } from '@/lib/gateway/cases';
+import { largestPage, listCases } from '@/lib/gateway/cases';
 import { ServiceError, type ServiceErrorKind } from '@/lib/gateway/service-error';
 import { dropReading, findMirror, storePage, type Asked } from './mirror-store';
 
@@ -24,7 +24,7 @@ export type SyncEnd =
 export type SyncLimits = {
   /** Ends after the page that is under way at this moment; milliseconds since 1970. */
   until?: number;
-  /** Cases a page; the service's own number unless given. */
+  /** Cases a page; the most that the service gives unless given. */
   pageSize?: number | undefined;
   /** Seconds before the mark from which a reading asks; OVERLAP_SECONDS unless given. */
   overlap?: number | undefined;
@@ -52,7 +52,7 @@ export async function syncCases(patientId: string, limits: SyncLimits = {}): Pro
 async function readPage(
   patientId: string,
   mirror: CaseMirror | null,
-  { pageSize, overlap = OVERLAP_SECONDS }: SyncLimits,
+  { pageSize = largestPage(), overlap = OVERLAP_SECONDS }: SyncLimits,
 ): Promise<CaseMirror | null> {
   const asked = nextQuestion(mirror, overlap);
   try {

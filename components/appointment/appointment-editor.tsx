@@ -21,6 +21,8 @@ export interface AppointmentEditorProps {
   choices: Choices;
   /** The server's clock in epoch seconds, for states that depend on the time. */
   now: number;
+  /** Where the audit log tells of it; null for who may not read that. */
+  auditPath: string | null;
   save: SaveAction;
   /** What is stored now, after a save or its undo. */
   onStored: (opened: Opened) => void;
@@ -29,7 +31,8 @@ export interface AppointmentEditorProps {
 }
 
 /** Every field of an appointment, the card that it makes, and the save. The same on the board and on its page. */
-export function AppointmentEditor({ opened, choices, now, save, onStored, layout }: AppointmentEditorProps) {
+export function AppointmentEditor(props: AppointmentEditorProps) {
+  const { opened, choices, now, auditPath, save, onStored, layout } = props;
   const t = useTranslations('appointment');
   const { form, base, initial, goOnFrom } = useEditorForm(opened, choices);
   const { control, formState, getValues, reset } = form;
@@ -56,9 +59,10 @@ export function AppointmentEditor({ opened, choices, now, save, onStored, layout
       stored: base.record,
       choices,
       now,
+      auditPath,
       headingLevel: layout === 'page' ? (2 as const) : (3 as const),
     }),
-    [base, choices, now, layout],
+    [base, choices, now, auditPath, layout],
   );
 
   const discard = () => {

@@ -7,6 +7,8 @@ export type EditorOpening = {
   choices: Choices;
   /** The server's clock, epoch seconds. */
   now: number;
+  /** Where the audit log tells of it; null for who may not read that. */
+  auditPath: string | null;
 };
 
 /** Why an appointment did not open. */

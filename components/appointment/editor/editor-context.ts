@@ -15,6 +15,8 @@ type EditorState = {
   choices: Choices;
   /** The clinic's present, in epoch seconds. */
   now: number;
+  /** Where the audit log tells of the appointment; null for who may not read that. */
+  auditPath: string | null;
   /** Of the sections: under a page's own heading, or under the panel's. */
   headingLevel: 2 | 3;
 };

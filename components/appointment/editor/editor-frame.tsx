@@ -7,6 +7,7 @@ import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary';
 import { InlineAlert } from '@/components/ui/inline-alert';
 import { PanelBody, PanelFooter } from '@/components/ui/panel-parts';
 import type { EditorValues } from '../form/editor-schema';
+import { useEditor } from './editor-context';
 import { EditorSections } from './editor-sections';
 import { IdentityStrip } from './identity-strip';
 import { PageFrame } from './page-frame';
@@ -35,7 +36,7 @@ export function EditorFrame({ layout, count, problems, state, onSubmit, onDiscar
       </Button>
     </>
   );
-  const note = count > 0 ? t('unsaved', { count }) : t('allSaved');
+  const note = <Note count={count} />;
   const news = <News problems={problems} state={state} />;
   return (
     <form
@@ -60,6 +61,22 @@ export function EditorFrame({ layout, count, problems, state, onSubmit, onDiscar
         </>
       )}
     </form>
+  );
+}
+
+/** How things stand, and for who may know it who brought them there. */
+function Note({ count }: Pick<EditorFrameProps, 'count'>): ReactNode {
+  const t = useTranslations('appointment');
+  const { auditPath } = useEditor();
+  return (
+    <>
+      {count > 0 ? t('unsaved', { count }) : t('allSaved')}
+      {auditPath !== null && (
+        <a href={auditPath} className="ml-3 whitespace-nowrap text-accent underline-offset-3 hover:underline">
+          {t('whoDid')}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { PanelTile } from '@/components/ui/panel-parts';
 
 interface PageFrameProps {
   news: ReactNode;
-  note: string;
+  note: ReactNode;
   buttons: ReactNode;
 }
 

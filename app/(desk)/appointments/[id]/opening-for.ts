@@ -2,6 +2,7 @@
 import type { EditorOpening, OpenTrouble } from '@/components/appointment/opening';
 import type { Actor } from '@/lib/desk/actor';
 import { openAppointment } from '@/lib/desk/appointments/open-appointment';
+import { auditPath } from '@/lib/desk/audit-log/audit-path';
 import { mayFor } from '@/lib/desk/permissions';
 import { readPlaces } from '@/lib/desk/board/places';
 
@@ -14,5 +15,10 @@ export async function openingFor(actor: Actor, id: string): Promise<EditorOpenin
   const bound = { clinicId: record.clinic_id, doctorId: record.doctor_id };
   if (!mayFor(actor, 'appointment:edit', bound)) return { kind: 'forbidden' };
   const choices = await readPlaces(actor);
-  return { opened: { record, etag }, choices, now: Math.floor(Date.now() / 1000) };
+  return {
+    opened: { record, etag },
+    choices,
+    now: Math.floor(Date.now() / 1000),
+    auditPath: auditPath(actor, { thing: id }),
+  };
 }

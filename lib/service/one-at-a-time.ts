@@ -8,15 +8,26 @@ export class OneAtATime {
 
   /** Runs `work` as soon as a place is free. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.places) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
+    const leave = await this.enter();
     try {
       return await work();
     } finally {
+      leave();
+    }
+  }
+
+  /** Waits for a place; the function gives it back, at its first call. */
+  async enter(): Promise<() => void> {
+    if (this.running >= this.places) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
       const next = this.waiting.shift();
       // The place is handed on, so that nobody can slip in between.
       if (next) next();
       else this.running -= 1;
-    }
+    };
   }
 }

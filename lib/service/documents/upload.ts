@@ -5,6 +5,7 @@ import { ID_MAX } from '@/lib/contract/text';
 import type { sealedUpload, UploadQuery } from '@/lib/contract/document';
 import type { ServiceContext } from '../context';
 import { Failure } from '../http/failure';
+import { OneAtATime } from '../one-at-a-time';
 import type { Answer, Call } from '../http/operation';
 import { bytesOfBase64 } from './base64';
 import { keepDocument } from './document-store';
@@ -12,7 +13,6 @@ import { cleanFileName } from './file-name';
 import { readTaken, takeIn, type TakenFile } from './intake';
 import { readForm } from './multipart';
 import { judgeFile } from './opening/judge-file';
-import { OneAtATime } from './opening/one-at-a-time';
 
 type UploadCall = Call<unknown, UploadQuery, z.infer<typeof sealedUpload> | undefined>;
 type Received = TakenFile & { fileName: string | null };
@@ -50,7 +50,7 @@ export async function uploadDocument(call: UploadCall): Promise<Answer> {
   }
 }
 
-async function receive({ upload, body, service }: UploadCall): Promise<Received> {
+async function receive({ upload, body, leave, service }: UploadCall): Promise<Received> {
   const take = async (bytes: AsyncIterable<Uint8Array>, name: string | undefined): Promise<Received> => {
     const taken = await takeIn(bytes, service.documents.incoming, service.documents.key);
     return { ...taken, fileName: cleanFileName(name) };
@@ -59,7 +59,9 @@ async function receive({ upload, body, service }: UploadCall): Promise<Received>
   const bytes = bytesOfBase64(body?.file ?? '');
   // Let go of, so that an upload that waits for its turn to be opened holds nothing of itself in memory.
   if (body) body.file = '';
-  return take(chunksOf(bytes), undefined);
+  const taken = await take(chunksOf(bytes), undefined);
+  leave();
+  return taken;
 }
 
 /** Gone already when the storage took it over. */

@@ -8,8 +8,10 @@ import type { Identity } from './identify';
 import { jsonOf, requireJson } from './json-body';
 import { CANNOT_OPEN } from '@/lib/jwe/seal-error';
 import type { Call, Operation } from './operation';
+import { OneAtATime } from '../one-at-a-time';
 import { receiveBody, refuseDeclared, type TooLarge } from './received-body';
 import { openBody } from './sealed-exchange';
+import { spoolBody } from './spooled-body';
 import { wrongField } from './wrong-field';
 
 /** The most bytes of a JSON body. */
@@ -27,29 +29,52 @@ type Arrival = {
   credentials: Credentials;
   refusals: RateLimiterMemory;
   exchange: Exchange;
+  /** Where a large body waits. */
+  incoming: string;
 };
 
-type Body = { body: JsonValue | undefined; upload: Call<unknown, unknown, unknown>['upload'] };
+type Body = { body: JsonValue | undefined } & Pick<Call<unknown, unknown, unknown>, 'upload' | 'leave'>;
+
+const nothingHeld = () => undefined;
+/** Encrypted uploads are opened one at a time: their text, bytes and JSON take ten times what they hold. */
+const opening = new OneAtATime(1);
 
 /** The body, undefined when there is none. Throws 400, 413, 415 or 429. */
 export async function bodyOf(arrival: Arrival): Promise<Body> {
   const { request, operation, sealed } = arrival;
-  if (!operation.body && !operation.upload) return { body: undefined, upload: null };
+  if (!operation.body && !operation.upload) return { body: undefined, upload: null, leave: nothingHeld };
   const limit = operation.bodyLimit ?? JSON_BODY_MAX;
   const refusal = operation.tooLarge ?? TOO_LARGE;
   const upload = operation.upload && !sealed ? uploadOf(request) : null;
   if (upload) {
     refuseDeclared(request.headers, limit, refusal);
-    return { body: undefined, upload };
+    return { body: undefined, upload, leave: nothingHeld };
   }
   const wireLimit = sealed ? Math.ceil(limit * SEALED_GROWTH) + SEALED_OVERHEAD : limit;
   // Without a type there may be no body at all, which the schema judges.
   const typed = request.headers.has('content-type');
   const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
   if (typed) requireJson(request.headers, orForm);
+  if (typed && operation.upload && sealed) return openInTurn(arrival, { limit, wireLimit, refusal });
   const bytes = await receiveBody(request, wireLimit, refusal);
   if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
-  return { body: await valueOf(bytes, limit, arrival), upload: null };
+  return { body: await valueOf(bytes, limit, arrival), upload: null, leave: nothingHeld };
+}
+
+type Limits = { limit: number; wireLimit: number; refusal: TooLarge };
+
+/** The body of an encrypted upload, which nobody else's stands beside in memory until `leave`. */
+async function openInTurn(arrival: Arrival, { limit, wireLimit, refusal }: Limits): Promise<Body> {
+  const spooled = await spoolBody(arrival.request, { limit: wireLimit, refusal, folder: arrival.incoming });
+  const leave = await opening.enter();
+  try {
+    return { body: await valueOf(await spooled.read(), limit, arrival), upload: null, leave };
+  } catch (error) {
+    leave();
+    throw error;
+  } finally {
+    await spooled.discard();
+  }
 }
 
 async function valueOf(bytes: Uint8Array, limit: number, arrival: Arrival): Promise<JsonValue | undefined> {

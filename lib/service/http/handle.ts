@@ -63,12 +63,18 @@ export async function perform(
   if (identity && !sealed) await chooseAnswerKey(door, exchange, identity, headers);
   if (identity) await admit(door, exchange, identity, operation);
   const query = operation.query ? queryOf(request.url, operation.repeatable) : {};
-  const arrival = { request, operation, sealed, identity, credentials, refusals, exchange };
-  const { body, upload } = await bodyOf(arrival);
-  if (identity && sealed) await chooseAnswerKey(door, exchange, identity, headers);
-  const parsed = parseCall(operation, { params, query, body, upload });
-  const caller = identity ? callerOf(identity.client) : NOBODY;
-  return operation.handler({ ...parsed, caller, upload, headers, requestId: exchange.requestId, service });
+  const { incoming } = service.documents;
+  const arrival = { request, operation, sealed, identity, credentials, refusals, exchange, incoming };
+  const { body, upload, leave } = await bodyOf(arrival);
+  try {
+    if (identity && sealed) await chooseAnswerKey(door, exchange, identity, headers);
+    const parsed = parseCall(operation, { params, query, body, upload });
+    const caller = identity ? callerOf(identity.client) : NOBODY;
+    const { requestId } = exchange;
+    return await operation.handler({ ...parsed, caller, upload, leave, headers, requestId, service });
+  } finally {
+    leave();
+  }
 }
 
 async function admit(door: Door, exchange: Exchange, { client }: Identity, operation: Operation) {

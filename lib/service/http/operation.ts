@@ -18,6 +18,8 @@ export type Call<Params, Query, Body> = {
   ignoredFields: string[];
   /** A multipart body that was left unread; only for operations with `upload`, and null for a JSON body. */
   upload: { contentType: string; stream: ReadableStream<Uint8Array> } | null;
+  /** Says that the body is no longer needed, so that the next large one may be opened; it is said at the end anyway. */
+  leave: () => void;
   headers: Headers;
   requestId: string;
   service: ServiceContext;

@@ -39,19 +39,29 @@ async function readWhole(request: Request): Promise<Uint8Array> {
 }
 
 async function readCounting(request: Request, limit: number, refusal: TooLarge): Promise<Uint8Array> {
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
+  for await (const chunk of countedChunks(request, limit, refusal)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The body as it arrives. Throws 413 as soon as there is more than `limit`. */
+export async function* countedChunks(
+  request: Request,
+  limit: number,
+  refusal: TooLarge,
+): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
   let length = 0;
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   for (;;) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
       throw endedEarly(cause);
     });
-    if (done) return Buffer.concat(chunks);
+    if (done) return;
     length += value.length;
     // Not cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes.
     if (length > limit) throw tooLarge(refusal);
-    chunks.push(value);
+    yield value;
   }
 }
 
@@ -60,7 +70,7 @@ function tooLarge({ code, message }: TooLarge): Failure {
   return new Failure(code, message, [], { connection: 'close' });
 }
 
-function endedEarly(cause?: unknown): Failure {
+export function endedEarly(cause?: unknown): Failure {
   const failure = new Failure('INVALID_REQUEST', 'the body did not arrive whole; send it again');
   failure.cause = cause;
   return failure;

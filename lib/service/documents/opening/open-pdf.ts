@@ -1,7 +1,7 @@
 // Whether a PDF really opens: asked of a worker thread, within a time and a memory limit. The thread is kept for
 // the next file, and replaced when one was too much for it.
 import { Worker } from 'node:worker_threads';
-import { OneAtATime } from './one-at-a-time';
+import { OneAtATime } from '../../one-at-a-time';
 
 /** One PDF may take this long, in milliseconds. */
 const TIME_LIMIT = 10_000;

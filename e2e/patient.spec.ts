@@ -116,7 +116,7 @@ for (const width of [390, 1024, 1440]) {
   }) => {
     const patient = (await recordsProgram(request)).longHistory;
     const page = await signedIn('receptionist', { viewport: { width, height: 844 } });
-    for (const section of ['cases', 'visits', 'documents']) {
+    for (const section of ['cases', 'visits', 'documents', 'reminders']) {
       await page.goto(`/patients/${patient}?section=${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overhang = await page.evaluate(

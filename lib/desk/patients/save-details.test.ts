@@ -68,6 +68,12 @@ describe('editing a patient', () => {
       kind: 'who',
       known: { patient_id: known, name: 'Ayesha Sidiqui' },
     });
+    // Once told apart, they are not asked about again.
+    expect(await save({ first_name: 'Ayesha' }, true)).toMatchObject({ kind: 'ok' });
+    base = await now();
+    expect(await save({ middle_name: 'Begum' })).toMatchObject({ kind: 'ok' });
+    base = await now();
+    expect(await save({ middle_name: '' })).toMatchObject({ kind: 'ok' });
   });
 
   it('does not ask when what was unknown is filled in', async () => {

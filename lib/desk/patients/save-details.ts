@@ -6,6 +6,7 @@ import { getPatient, listPatientsByMobile, updatePatient } from '@/lib/gateway/p
 import type { Actor } from '../actor';
 import { setbackOf, type Setback } from '../appointments/outcome';
 import { writeAudit } from '../audit';
+import { distinctFrom, rememberDistinct } from './find/register-patient';
 
 export const detailsInput = z.object({
   id: z.string().max(200),
@@ -48,12 +49,12 @@ export async function saveDetails(
     const clashing = fields.filter((field) => !sameJson(valueOf(stored, field), valueOf(base, field)));
     if (clashing.length > 0) return { kind: 'clash', fields: clashing };
     if (fields.length === 0) return { kind: 'ok', undo: null };
-    if (!correction) {
-      const doubt = await whoIsIt(stored, changes, fields);
-      if (doubt) return doubt;
-    }
+    const doubt = await whoIsIt(stored, changes, fields);
+    if (doubt && !correction) return doubt;
     const wanted = Object.fromEntries(fields.map((field) => [field, changes[field]]));
     await updatePatient(id, wanted);
+    // Who has been told apart is not asked about again.
+    if (doubt?.known) await rememberDistinct(actor, id, [doubt.known.patient_id]);
     const subject = { kind: 'patient', id };
     const detail = { fields: fields.join(' '), asked: correction ? 'correction' : null };
     await writeAudit({ actor, action: 'patient.edit', subject, detail });
@@ -90,7 +91,8 @@ async function somebodyElse(stored: PatientRecord, changes: PatientPatch, fields
   };
   const key = sameNameKey(name);
   const family = await listPatientsByMobile(mobile);
-  const found = family.find(({ oid, fln }) => oid !== stored.patient_id && keyOf(fln) === key);
+  const distinct = [stored.patient_id, ...(await distinctFrom(stored.patient_id))];
+  const found = family.find(({ oid, fln }) => !distinct.includes(oid) && keyOf(fln) === key);
   return found ? { patient_id: found.oid, name: fullName(name) } : null;
 }
 

@@ -37,7 +37,8 @@ export async function distinctFrom(id: string): Promise<string[]> {
   return pairs.map(({ oneId, otherId }) => (oneId === id ? otherId : oneId));
 }
 
-async function rememberDistinct(actor: Actor, id: string, others: readonly string[]): Promise<void> {
+/** Keeps that these are not this patient. */
+export async function rememberDistinct(actor: Actor, id: string, others: readonly string[]): Promise<void> {
   const data = others
     .filter((other) => other !== id)
     .map((other) => {

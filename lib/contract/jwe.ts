@@ -5,7 +5,7 @@ import { text } from './text';
 export const ENCRYPTION_HEADER = 'X-Encryption';
 /** Not shown in the interface: how a client asks for an encrypted answer. */
 export const ENCRYPTED_ANSWER_HEADER = 'X-Encryption-Response';
-/** Names the key for an encrypted answer where the request has no encrypted body to name it. */
+/** Not shown in the interface: which key that answer is under, where no encrypted body names one. */
 export const ENCRYPTED_ANSWER_KID_HEADER = 'X-Encryption-Kid';
 export const ENCRYPTION_SCHEME = 'JWE';
 

@@ -77,6 +77,7 @@ describe('/openapi.json', () => {
       'If-Match',
       '#/components/parameters/Encryption',
       '#/components/parameters/EncryptedAnswer',
+      '#/components/parameters/EncryptedAnswerKey',
     ]);
     const [plain, sealed] = (update?.requestBody?.content['application/json']?.schema['anyOf'] ??
       []) as Record<string, unknown>[];

@@ -1,5 +1,10 @@
 // Path, query and header parameters of an operation.
-import { ENCRYPTED_ANSWER_HEADER, ENCRYPTION_HEADER, ENCRYPTION_SCHEME } from '@/lib/contract/jwe';
+import {
+  ENCRYPTED_ANSWER_HEADER,
+  ENCRYPTED_ANSWER_KID_HEADER,
+  ENCRYPTION_HEADER,
+  ENCRYPTION_SCHEME,
+} from '@/lib/contract/jwe';
 import type { Operation } from '../http/operation';
 import { PARAMETER_EXAMPLES } from './examples';
 import type { JsonSchema, SchemaComponents } from './json-schema';
@@ -14,7 +19,7 @@ export type InlineParameter = {
   example?: unknown;
 };
 
-/** The two headers of payload encryption, by reference. */
+/** The headers of payload encryption, by reference. */
 export const ENCRYPTION_PARAMETERS: Record<string, InlineParameter> = {
   Encryption: {
     name: ENCRYPTION_HEADER,
@@ -31,6 +36,15 @@ export const ENCRYPTION_PARAMETERS: Record<string, InlineParameter> = {
     description: `Asks for an encrypted answer: SealedBody, marked ${ENCRYPTION_HEADER}: ${ENCRYPTION_SCHEME}`,
     schema: { type: 'string', enum: [ENCRYPTION_SCHEME] },
     example: ENCRYPTION_SCHEME,
+  },
+  EncryptedAnswerKey: {
+    name: ENCRYPTED_ANSWER_KID_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'The key for an encrypted answer while several are active; an encrypted body names it by itself',
+    schema: { type: 'string' },
+    example: PARAMETER_EXAMPLES['kid'],
   },
 };
 
@@ -56,7 +70,9 @@ export function parametersOf(operation: Operation, path: string, components: Sch
       ...exampleOf(name),
     })),
     ...(operation.body && operation.scope ? [{ $ref: '#/components/parameters/Encryption' }] : []),
-    ...(operation.scope ? [{ $ref: '#/components/parameters/EncryptedAnswer' }] : []),
+    ...(operation.scope
+      ? ['EncryptedAnswer', 'EncryptedAnswerKey'].map((name) => ({ $ref: `#/components/parameters/${name}` }))
+      : []),
   ];
 }
 

@@ -41,7 +41,7 @@ test('a clinic is deleted after its name and ten seconds, and no page shows it a
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await dialog.getByLabel(/^Type the name/).fill(name);
   await go.click();
-  await expect(page.getByText(`${name} is deleted`).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${name} is deleted`, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   for (const path of ['/admin/clinics', '/today', '/reminders', '/medications']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,6 +61,30 @@ test('the log is searched and checked', async ({ signedIn }) => {
   await expect(page.getByRole('cell', { name: /^sign-in/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the chain' }).click();
   await expect(page.getByText(/^The log is whole: [\d,]+ lines/)).toBeVisible();
+});
+
+test('who did this is one click away from an appointment and a patient, for who may know it', async ({
+  signedIn,
+}) => {
+  const { appointment_id, patient_id } = demo().ids;
+  const admin = await signedIn('admin');
+  const things = {
+    [`/appointments/${appointment_id}`]: appointment_id,
+    [`/patients/${patient_id}`]: patient_id,
+  };
+  for (const [path, id] of Object.entries(things)) {
+    await admin.goto(path);
+    await admin.getByRole('link', { name: 'Who did this?' }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+    const row = admin.getByRole('row').filter({ hasText: id });
+    await expect(row.filter({ hasText: 'Arjun Menon' }).first()).toBeVisible();
+  }
+  await admin.goto(`/today?open=${appointment_id}`);
+  await expect(admin.getByRole('link', { name: 'Who did this?' })).toBeVisible();
+  const receptionist = await signedIn('receptionist');
+  await receptionist.goto(`/appointments/${appointment_id}`);
+  await expect(receptionist.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(receptionist.getByRole('link', { name: 'Who did this?' })).toBeHidden();
 });
 
 test('neither page has barriers, in light and in dark', async ({ signedIn }) => {

@@ -8,7 +8,7 @@ type Demo = {
   partner: { client_id: string; client_secret: string };
   shared_key: { kid: string; secret: string };
   webhook: { signing_key: string };
-  ids: { clinic_id: string; doctor_id: string };
+  ids: Record<'clinic_id' | 'doctor_id' | 'patient_id' | 'appointment_id', string>;
 };
 
 /** What journeys look at in an appointment record. */

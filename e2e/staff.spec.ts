@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers, expect, fillSignIn, test } from './fixtures';
+import { invite } from './staff';
 
 const PASSWORD = 'harbour-violet-ladder-9';
 const toasts = (page: Page) => page.getByRole('region', { name: 'What was just done' });
@@ -12,32 +13,13 @@ async function choose(page: Page, name: string, item: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** A name like no other, in letters. */
-const stranger = () => `Kavya ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
-
-/** Invites a receptionist and returns the link that is shown once. */
-async function invite(admin: Page, name: string, email: string): Promise<string> {
-  await admin.getByRole('button', { name: 'Invite' }).click();
-  const form = admin.getByRole('dialog', { name: 'Invite somebody' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByRole('button', { name: 'Make the link' }).click();
-  const shown = admin.getByRole('alertdialog', { name: `A link for ${name}` });
-  const address = await shown.getByLabel('Link', { exact: true }).inputValue();
-  await shown.getByRole('button', { name: 'Done' }).click();
-  return address;
-}
-
 test('somebody is invited, joins, works, is switched off at once and let in again', async ({
   signedIn,
   browser,
   baseURL,
 }) => {
   const admin = await signedIn('admin');
-  const name = stranger();
-  const email = `${name.replace(' ', '.').toLowerCase()}@clinic.example`;
-  await admin.goto('/admin/staff');
-  const address = await invite(admin, name, email);
+  const { name, email, address } = await invite(admin);
   await expect(line(admin, name)).toContainText('invited');
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });

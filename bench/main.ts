@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   record: () => import('./patients/record'),
   events: () => import('./events/measure'),
   inbox: () => import('./inbox/measure'),
+  audit: () => import('./audit/measure'),
   kills: () => import('./kills/measure'),
 };
 

@@ -15,7 +15,8 @@ type Place = {
     | 'medications'
     | 'reminders'
     | 'staff'
-    | 'events';
+    | 'events'
+    | 'keys';
   href: string;
   icon: NavItem['icon'];
   permission: Permission;
@@ -38,6 +39,7 @@ const PLACES: readonly Place[] = [
     permission: 'clinic:manage',
     administration: true,
   },
+  { text: 'keys', href: '/admin/keys', icon: 'key', permission: 'key:manage', administration: true },
   { text: 'events', href: '/admin/events', icon: 'events', permission: 'event:manage', administration: true },
   { text: 'audit', href: '/admin/audit', icon: 'shield', permission: 'audit:view', administration: true },
 ];

@@ -10,6 +10,7 @@ import type { Answer, Call } from '../http/operation';
 import { bytesOfBase64 } from './base64';
 import { keepDocument } from './document-store';
 import { cleanFileName } from './file-name';
+import { flush } from './flush';
 import { readTaken, takeIn, type TakenFile } from './intake';
 import { readForm } from './multipart';
 import { judgeFile } from './opening/judge-file';
@@ -29,7 +30,11 @@ export async function uploadDocument(call: UploadCall): Promise<Answer> {
   const received = await receive(call);
   try {
     const bytes = () => readTaken(received, service.documents.key);
-    const judged = await opening.run(async () => judgeFile(await bytes(), received.fileName));
+    // The disk writes while the file is opened; the storage finds it written.
+    const [judged] = await Promise.all([
+      opening.run(async () => judgeFile(await bytes(), received.fileName)),
+      flush(received.path),
+    ]);
     const id = await keepDocument(service.store, service.documents.storage, received, {
       businessId: caller.businessId,
       clientId: caller.clientId,

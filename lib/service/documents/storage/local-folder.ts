@@ -1,6 +1,7 @@
 // Documents in a local folder outside every web root; readable by this program's user alone.
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { flush } from '../flush';
 import { STORAGE_KEY, type DocumentStorage } from './document-storage';
 
 /** Keeps documents under `folder`. */
@@ -33,16 +34,6 @@ export function localFolder(folder: string): DocumentStorage {
       }
     },
   };
-}
-
-/** Waits until a file or a folder's entries are on the disk: an answered upload survives a power cut. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function orNull(error: NodeJS.ErrnoException): null {

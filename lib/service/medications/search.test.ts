@@ -47,6 +47,8 @@ describe('a typed name', () => {
     ['augmentinduo', 'Augmentin 625 Duo Tablet'],
     ['augmentinduo625tablet', 'Augmentin 625 Duo Tablet'],
     ['dolo650', 'Dolo 650 Tablet'],
+    ['dolo650mgtablet', 'Dolo 650 Tablet'],
+    ['phenergan25mgtab', 'Phenergan 25mg Tablet'],
     ['dolo 6', 'Dolo 650 Tablet'],
     ['DOLO\u00a0650', 'Dolo 650 Tablet'],
     ['dólo 500', 'Dolo 500 Tablet'],

@@ -1,7 +1,8 @@
 // A typed drug name, read: brand words with where they can stand in the lexicon, strengths, a form, filling.
+import { formOfWord } from '@/lib/contract/medication-form';
 import { strengthsOf, type Strength } from '@/lib/contract/medication-strength';
 import { synonymKeys } from '@/lib/contract/medication-synonyms';
-import { glued, wordsOf } from '@/lib/contract/medication-text';
+import { glued, isNumber, wordsOf } from '@/lib/contract/medication-text';
 import type { MedicationIndex } from './medication-index';
 import { FILLING, FORM, NUMBER, WORD, readNameWords, type NameWord } from './name-words';
 import { textHash } from './text-hash';
@@ -48,7 +49,7 @@ const SEQUENCE_MAX = 24;
 
 /** Reads a typed name; a name of only form words has no `words`. */
 export function readTypedName(index: MedicationIndex, typed: string): TypedName {
-  const all = wordsOf(typed);
+  const all = wordsOf(typed).flatMap(splitUnit);
   const read = readNameWords(all).flatMap(splitFormEnding(index));
   const texts = (kind: number) => read.filter((word) => word.kind === kind).map((word) => word.text);
   const wholeText = glued(all);
@@ -82,6 +83,15 @@ function typedWord(index: MedicationIndex, text: string): TypedWord {
 function placeOf({ lexicon }: MedicationIndex, text: string): WordPlace {
   const [first, end] = lexicon.beginningWith(text);
   return { exact: first < end && lexicon.at(first) === text ? first : -1, first, end };
+}
+
+const UNIT_AND_WORD = /^(mcg|mg|gm|g|ml|iu)([a-z]{3,})$/;
+
+/** `25mgtablet`: behind a number a unit can be written together with the form. */
+function splitUnit(word: string, at: number, words: readonly string[]): string[] {
+  const parts = at > 0 && isNumber(words[at - 1] ?? '') ? UNIT_AND_WORD.exec(word) : null;
+  const [, unit = '', rest = ''] = parts ?? [];
+  return formOfWord(rest) !== undefined && formOfWord(word) === undefined ? [unit, rest] : [word];
 }
 
 const FORM_ENDINGS = ['tablet', 'tablets', 'capsule', 'capsules', 'syrup', 'suspension', 'injection', 'drops', 'cream',

@@ -43,7 +43,7 @@ export function FoundRow({ patient, ...option }: ComponentProps<'div'> & { patie
           </Tag>
         )}
       </span>
-      <span className="w-32 text-right text-small text-ink-3 phone:w-auto">
+      <span className="ml-auto min-w-32 text-right text-small whitespace-nowrap text-ink-3 phone:min-w-0">
         <span className="sr-only">. </span>
         {lastVisit ? t('lastVisit', { day: lastVisit }) : t('noVisit')}
       </span>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { Table, Td, Th } from '@/components/ui/table';
+import { StateBadge, VerdictBadge } from './badges';
 import type { DeliveryInView } from './event-view';
 import { momentIn } from './moment';
 import { OpenCell } from './open-cell';
-import { knownState, stateTone, verdictTone } from './tones';
 
 interface DeliveriesInTableProps {
   rows: readonly DeliveryInView[];
@@ -35,11 +34,11 @@ export function DeliveriesInTable({ rows, zone, onOpen }: DeliveriesInTableProps
               name={row.event?.kind ?? t('noEvent')}
               detail={row.reason ?? row.event?.transactionId ?? t('bytes', { count: row.bytes })}
               when={moment(row.at)}
-              badge={<Verdict row={row} />}
+              badge={<VerdictBadge verdict={row.verdict} />}
               onOpen={onOpen}
             />
             <Td className="phone:hidden">
-              <Verdict row={row} />
+              <VerdictBadge verdict={row.verdict} />
             </Td>
             <Td className="whitespace-nowrap tabular-nums phone:hidden">
               <time dateTime={row.at}>{moment(row.at)}</time>
@@ -55,17 +54,11 @@ export function DeliveriesInTable({ rows, zone, onOpen }: DeliveriesInTableProps
   );
 }
 
-function Verdict({ row: { verdict } }: { row: DeliveryInView }) {
-  const t = useTranslations('events');
-  return <StatusBadge tone={verdictTone(verdict)}>{t(`verdicts.${verdict}`)}</StatusBadge>;
-}
-
 function WorkState({ event }: { event: NonNullable<DeliveryInView['event']> }) {
   const t = useTranslations('events');
-  const state = knownState(event.state);
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <StatusBadge tone={stateTone(state)}>{t(`states.${state}`)}</StatusBadge>
+      <StateBadge state={event.state} />
       {event.attempts > 0 && (
         <span className="text-small text-ink-3">{t('failures', { count: event.attempts })}</span>
       )}

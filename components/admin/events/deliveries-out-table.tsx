@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { Table, Td, Th } from '@/components/ui/table';
+import { StateBadge } from './badges';
 import type { DeliveryOutView } from './event-view';
 import { momentIn } from './moment';
 import { OpenCell } from './open-cell';
-import { knownState, stateTone } from './tones';
 
 interface DeliveriesOutTableProps {
   rows: readonly DeliveryOutView[];
@@ -37,11 +36,11 @@ export function DeliveriesOutTable({ rows, zone, onOpen }: DeliveriesOutTablePro
               name={row.event}
               detail={row.transaction_id}
               when={moment(row.created_at)}
-              badge={<DeliveryState state={row.state} />}
+              badge={<StateBadge state={row.state} />}
               onOpen={onOpen}
             />
             <Td className="phone:hidden">
-              <DeliveryState state={row.state} />
+              <StateBadge state={row.state} />
             </Td>
             <Td className="whitespace-nowrap tabular-nums phone:hidden">
               <time dateTime={new Date(row.created_at).toISOString()}>{moment(row.created_at)}</time>
@@ -55,10 +54,4 @@ export function DeliveriesOutTable({ rows, zone, onOpen }: DeliveriesOutTablePro
       </tbody>
     </Table>
   );
-}
-
-function DeliveryState({ state }: { state: string }) {
-  const t = useTranslations('events');
-  const known = knownState(state);
-  return <StatusBadge tone={stateTone(known)}>{t(`states.${known}`)}</StatusBadge>;
 }

@@ -2,13 +2,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StateBadge, VerdictBadge } from './badges';
 import { Conflict } from './conflict';
 import { inLines } from './differences';
 import type { OpenedInView } from './event-view';
 import { ExactText, Facts, FactSection } from './facts';
 import { momentIn } from './moment';
-import { knownState, stateTone, verdictTone } from './tones';
 
 interface DeliveryInDetailProps {
   delivery: OpenedInView;
@@ -22,13 +21,12 @@ export function DeliveryInDetail({ delivery, zone, pending, onProcessAgain }: De
   const t = useTranslations('events');
   const { event, verdict, headers, storedBody } = delivery;
   const moment = momentIn(zone);
-  const state = event && knownState(event.state);
   return (
     <>
       <PanelHeader title={event?.kind ?? t('noEvent')} detail={moment(delivery.at)} />
       <PanelBody>
         <FactSection title={t('door')}>
-          <StatusBadge tone={verdictTone(verdict)}>{t(`verdicts.${verdict}`)}</StatusBadge>
+          <VerdictBadge verdict={verdict} />
           <p className="my-2">{t(`why.${verdict}`)}</p>
           <Facts
             facts={[
@@ -41,16 +39,11 @@ export function DeliveryInDetail({ delivery, zone, pending, onProcessAgain }: De
             ]}
           />
         </FactSection>
-        {event && state && (
+        {event && (
           <FactSection title={t('work')}>
             <Facts
               facts={[
-                [
-                  t('state'),
-                  <StatusBadge key="state" tone={stateTone(state)}>
-                    {t(`states.${state}`)}
-                  </StatusBadge>,
-                ],
+                [t('state'), <StateBadge key="state" state={event.state} />],
                 [t('failed'), event.attempts === 0 ? null : t('failures', { count: event.attempts })],
                 [t('problem'), event.problem],
               ]}
@@ -73,7 +66,7 @@ export function DeliveryInDetail({ delivery, zone, pending, onProcessAgain }: De
           </FactSection>
         )}
       </PanelBody>
-      {event && state !== 'unhandled' && (
+      {event && event.state !== 'unhandled' && (
         <PanelFooter>
           <Button variant="primary" pending={pending} onClick={() => onProcessAgain(event.id)}>
             {t('processAgain')}

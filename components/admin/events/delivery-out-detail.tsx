@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StateBadge } from './badges';
 import { inLines } from './differences';
 import type { OpenedOutView } from './event-view';
 import { ExactText, Facts, FactSection } from './facts';
 import { momentIn } from './moment';
-import { knownState, stateTone } from './tones';
+import { knownState } from './tones';
 import { shownText } from './shown-text';
 
 interface DeliveryOutDetailProps {
@@ -27,7 +27,7 @@ export function DeliveryOutDetail({ delivery, zone, pending, onSendAgain }: Deli
       <PanelHeader title={delivery.event} detail={moment(delivery.created_at)} />
       <PanelBody>
         <FactSection title={t('delivery')}>
-          <StatusBadge tone={stateTone(state)}>{t(`states.${state}`)}</StatusBadge>
+          <StateBadge state={delivery.state} />
           <p className="my-2">
             {t(`outWhy.${state === 'dead' || state === 'waiting' ? state : 'delivered'}`)}
           </p>

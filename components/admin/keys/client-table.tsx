@@ -1,3 +1,4 @@
+import { Ban, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PARTNER_SCOPES } from '@/lib/contract/credentials';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -49,7 +50,7 @@ export function ClientTable({ clients, zone, onMove }: ClientTableProps) {
             </Td>
             <Td className="max-w-96 text-ink-2 phone:hidden">{rights(client)}</Td>
             <Td>
-              <StatusBadge tone={client.enabled ? 'now' : 'park'}>
+              <StatusBadge tone={client.enabled ? 'now' : 'park'} icon={client.enabled ? Check : Ban}>
                 {t(client.enabled ? 'clientOn' : 'clientOff')}
               </StatusBadge>
             </Td>

@@ -40,7 +40,6 @@ export function Clients({ clients, zone, actions }: ClientsProps) {
   };
   return (
     <Section
-      id="clients"
       title={t('clients')}
       lead={t('clientsLead')}
       actions={

@@ -1,4 +1,5 @@
 'use client';
+import { Ban, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -25,7 +26,6 @@ export function DoorSecrets({ secrets, zone, actions }: DoorSecretsProps) {
   const day = dayIn(zone);
   return (
     <Section
-      id="door-secrets"
       title={t('door')}
       lead={t('doorLead')}
       actions={(['unsigned-token', 'signing-key'] as const).map((kind) => (
@@ -56,7 +56,7 @@ export function DoorSecrets({ secrets, zone, actions }: DoorSecretsProps) {
                 <span className="block text-small [overflow-wrap:anywhere] text-ink-3">{secret.id}</span>
               </Td>
               <Td>
-                <StatusBadge tone={secret.revoked ? 'done' : 'now'}>
+                <StatusBadge tone={secret.revoked ? 'done' : 'now'} icon={secret.revoked ? Ban : Check}>
                   {t(secret.revoked ? 'keyStates.revoked' : 'keyStates.active')}
                 </StatusBadge>
               </Td>
@@ -69,7 +69,7 @@ export function DoorSecrets({ secrets, zone, actions }: DoorSecretsProps) {
                     aria-label={t('revokeNamed', { name: secret.id })}
                     onClick={() => setRevoking(secret)}
                   >
-                    {t('revoke')}
+                    {t('revokeShort')}
                   </Button>
                 )}
               </Td>

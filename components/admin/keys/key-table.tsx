@@ -1,3 +1,4 @@
+import { Ban, Check, Clock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table, Td, Th } from '@/components/ui/table';
@@ -17,6 +18,7 @@ interface KeyTableProps {
 }
 
 const TONE: Record<KeyView['state'], Tone> = { active: 'now', retiring: 'wait', revoked: 'done' };
+const ICON = { active: Check, retiring: Clock, revoked: Ban };
 
 /** The shared keys: what each may still do, and whether it opens. */
 export function KeyTable({ keys, opens, zone, onMove }: KeyTableProps) {
@@ -47,12 +49,16 @@ export function KeyTable({ keys, opens, zone, onMove }: KeyTableProps) {
                 </span>
               </Td>
               <Td>
-                <StatusBadge tone={TONE[key.state]}>{t(`keyStates.${key.state}`)}</StatusBadge>
+                <StatusBadge tone={TONE[key.state]} icon={ICON[key.state]}>
+                  {t(`keyStates.${key.state}`)}
+                </StatusBadge>
               </Td>
               <Td className="whitespace-nowrap text-ink-2 phone:hidden">{day(key.created_at * 1000)}</Td>
               <Td className="phone:hidden">
                 {opened !== undefined && (
-                  <StatusBadge tone={opened ? 'now' : 'alert'}>{t(opened ? 'opens' : 'broken')}</StatusBadge>
+                  <StatusBadge tone={opened ? 'now' : 'alert'} icon={opened ? Check : Ban}>
+                    {t(opened ? 'opens' : 'broken')}
+                  </StatusBadge>
                 )}
               </Td>
               <Td numeric>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  id: string;
   title: string;
   lead: string;
   actions: ReactNode;
@@ -9,14 +8,12 @@ interface SectionProps {
 }
 
 /** One kind of secret: what it is for, what can be done with all of them, and the list. */
-export function Section({ id, title, lead, actions, children }: SectionProps) {
+export function Section({ title, lead, actions, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mb-8">
+    <section className="mb-8">
       <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-60 flex-1">
-          <h2 id={id} className="text-lead font-semibold">
-            {title}
-          </h2>
+          <h2 className="text-lead font-semibold">{title}</h2>
           <p className="max-w-prose text-ink-3">{lead}</p>
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>

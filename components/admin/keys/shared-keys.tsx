@@ -37,7 +37,6 @@ export function SharedKeys({ keys, zone, actions }: SharedKeysProps) {
     );
   return (
     <Section
-      id="shared-keys"
       title={t('shared')}
       lead={t('sharedLead')}
       actions={

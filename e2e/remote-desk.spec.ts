@@ -2,6 +2,7 @@
 import { demo, partner } from './partner';
 import { expect, fillSignIn, test } from './fixtures';
 import { startProgram, type Program } from './program';
+import { setUpSecondFactor } from './second-factor';
 
 const FIRST = { email: 'first@clinic.example', password: 'lamp-orchard-seven-tide' };
 
@@ -36,7 +37,12 @@ test('a desk without a service of its own makes its administrator and edits a ca
   await page.getByRole('button', { name: 'Create and go to sign-in' }).click();
   await page.waitForURL('/sign-in**');
   await fillSignIn(page, FIRST);
-  await page.waitForURL(/\/today/);
+  // An administrator's desk opens with a second factor only.
+  await page.waitForURL('/second-factor/set-up');
+  await page.goto(`/today?open=${appointment.appointment_id}`);
+  await page.waitForURL(/\/second-factor\/set-up\?next=/);
+  await setUpSecondFactor(page);
+  await page.waitForURL(/\/today\?open=/);
   await page.goto(`/today?clinic=${appointment.clinic_id}&open=${appointment.appointment_id}`);
   await page.getByRole('textbox', { name: 'Value of Insurance' }).fill('Star Health');
   await page.keyboard.press('Control+s');

@@ -1,7 +1,8 @@
 'use client';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DEFAULT_TIME_ZONE } from '@/lib/contract/time';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Box } from '@/components/ui/card';
@@ -14,10 +15,16 @@ interface FactorSectionProps {
   actions: FactorActions;
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: DEFAULT_TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
 /** The second factor in one's account: on or off, and the way to change that. */
 export function FactorSection({ on, actions }: FactorSectionProps) {
   const t = useTranslations('secondFactor');
-  const format = useFormatter();
   const [asking, setAsking] = useState<'off' | 'codes' | null>(null);
   const Icon = on ? ShieldCheck : ShieldOff;
   return (
@@ -35,7 +42,7 @@ export function FactorSection({ on, actions }: FactorSectionProps) {
           <p className="text-small text-ink-3">
             {on
               ? t('onFacts', {
-                  since: format.dateTime(on.since, { day: 'numeric', month: 'long', year: 'numeric' }),
+                  since: DAY.format(on.since),
                   codes: on.codesLeft,
                 })
               : t('offLead')}

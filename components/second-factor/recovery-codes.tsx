@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
       </p>
       <ul
         aria-label={t('codes')}
-        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-small border border-line bg-sunken px-4 py-3 text-center tabular-nums"
+        className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-4 gap-y-1.5 rounded-small border border-line bg-sunken px-4 py-3 text-center tabular-nums"
       >
         {codes.map((code) => (
           <li key={code}>

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useActionState } from 'react';
 import { CodeField } from '@/components/session/code-field';
+import { PasswordField } from '@/components/session/password-field';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { InlineAlert } from '@/components/ui/inline-alert';
@@ -10,6 +11,7 @@ import { RecoveryCodes } from './recovery-codes';
 /** What the forms of the set-up were answered. */
 export type SetUpState =
   | { kind: 'empty' | 'wrong-code' | 'not-begun' | 'signed-out' | 'forbidden' }
+  | { kind: 'wrong-password' | 'throttled-password' }
   | { kind: 'on'; codes: string[] };
 
 interface SetUpProps {
@@ -21,7 +23,7 @@ interface SetUpProps {
   owed: boolean;
   /** A path of ours */
   next: string;
-  begin: () => Promise<SetUpState>;
+  begin: (previous: SetUpState, form: FormData) => Promise<SetUpState>;
   confirm: (previous: SetUpState, form: FormData) => Promise<SetUpState>;
 }
 
@@ -66,19 +68,38 @@ export function SetUp({ stage, appKey, qr, owed, next, begin, confirm }: SetUpPr
           </Button>
         </form>
       ) : (
-        <form action={beginAction}>
+        <form action={beginAction} noValidate className="space-y-4">
+          {!owed && (
+            <PasswordField
+              key={begun.kind}
+              id="set-up-password"
+              name="password"
+              label={t('password')}
+              description={t('passwordHelp')}
+              autoComplete="current-password"
+              autoFocus
+              error={isAboutPassword(begun.kind) ? t(`problem.${begun.kind}`) : undefined}
+            />
+          )}
           <Button type="submit" variant="primary" pending={beginning} className="w-full">
             {t('begin')}
           </Button>
         </form>
       )}
       {!owed && (
-        <a href="/account" className="mt-4 block text-center text-small text-ink-3 hover:text-ink">
+        <a
+          href="/account"
+          className="mt-4 block text-center text-small text-ink-3 underline-offset-3 hover:text-ink hover:underline"
+        >
           {t('notNow')}
         </a>
       )}
     </>
   );
+}
+
+function isAboutPassword(kind: SetUpState['kind']): kind is 'wrong-password' | 'throttled-password' {
+  return kind === 'wrong-password' || kind === 'throttled-password';
 }
 
 function leadOf(stage: 'off' | 'setting-up', owed: boolean) {

@@ -57,7 +57,7 @@ export type ActionRefusal = { kind: 'signed-out' } | { kind: 'forbidden' };
  */
 export async function withActor<Result>(
   permission: Permission | null,
-  work: (actor: Actor) => Promise<Result>,
+  work: (actor: Actor, live: LiveSession) => Promise<Result>,
   { settingUp = false }: { settingUp?: boolean } = {},
 ): Promise<Result | ActionRefusal> {
   const head = await headers();
@@ -69,7 +69,7 @@ export async function withActor<Result>(
     await recordRefusal(live.actor, permission, 'action');
     return { kind: 'forbidden' };
   }
-  return work(live.actor);
+  return work(live.actor, live);
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../actor';
 import { hire, openTestDesk, TEST_PASSWORD, type TestDesk } from '../testing/open-desk';
 import { giveSecondFactor } from '../testing/second-factor';
+import { provePassword } from '../sign-in/prove-password';
 import { signIn } from '../sign-in/sign-in';
 import { renewRecoveryCodes, resetSecondFactor, turnOff } from './change-factor';
 import { takeCode } from './check-code';
@@ -114,6 +115,18 @@ describe('a code', () => {
     const state = await secondFactorOf(actor);
     if (state.kind !== 'setting-up') throw new Error(state.kind);
     expect(await takeCode(actor.staffId, codeAt(state.app.key))).toBeNull();
+  });
+});
+
+describe('the password before a set-up', () => {
+  it('is the person’s own, and guessed at as often as at the sign-in', async () => {
+    const actor = await hire(desk);
+    expect(await provePassword(actor, TEST_PASSWORD, ADDRESS)).toBe('right');
+    for (const guess of ['', 'a guess', 'x'.repeat(10_000), `${TEST_PASSWORD} `, 'another'])
+      expect(await provePassword(actor, guess, ADDRESS)).toBe('wrong');
+    expect(await provePassword(actor, TEST_PASSWORD, ADDRESS)).toBe('throttled');
+    expect((await signIn({ email: actor.email, password: TEST_PASSWORD }, visitor)).kind).toBe('throttled');
+    expect(await actionsOn(actor)).toContain('password.refused');
   });
 });
 

@@ -1,7 +1,7 @@
 // What is asked for, as the keys of the index "Patient_keys" (see its migration, which makes the same of patients).
 import { nameSound } from '@/lib/contract/name-sound';
 
-/** How tolerantly a name is compared: as written, as it sounds, with an error. Each takes in those before it. */
+/** How tolerantly a name is compared: as written, as it sounds, begun or with an error. Each takes in those before. */
 export const TIERS = ['written', 'heard', 'misspelled'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -17,8 +17,9 @@ export function nameKeys(word: string, tier: Tier): string[] {
   if (tier === 'written') return keys;
   const sound = nameSound(word);
   keys.push(`~${sound}`);
+  if (tier === 'heard') return keys;
   if (sound.length >= 2) keys.push(`>${sound.slice(0, SOUND_KEY_MAX)}`);
-  if (tier === 'heard' || sound.length < MISSPELLED_MIN || sound.length > MISSPELLED_MAX) return keys;
+  if (sound.length < MISSPELLED_MIN || sound.length > MISSPELLED_MAX) return keys;
   return [...keys, `-${sound}`, ...[...sound].map((_, at) => `-${sound.slice(0, at)}${sound.slice(at + 1)}`)];
 }
 

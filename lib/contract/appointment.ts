@@ -21,7 +21,8 @@ export const MODE_WITH_VIDEO_CONNECT: Mode = 'VIDEO';
 /** Not shown in the interface: how long an appointment lasts when its creation names no end. */
 export const DEFAULT_DURATION_SECONDS = 15 * 60;
 
-export const TOKEN_MAX = 999_999;
+/** The interface sets no highest token; the column holds 32 bits, and the queue's counter goes one further. */
+export const TOKEN_MAX = 2 ** 31 - 2;
 export const token = integer(1, TOKEN_MAX);
 export const VENDOR_MAX = 50;
 export const URL_MAX = 2000;

@@ -116,7 +116,7 @@ describe('what is wrong stands at its box, all at once', () => {
     });
     expect(problems).toEqual({
       clinic_id: 'clinicMissing',
-      token: 'must be a whole number from 1 to 999999',
+      token: 'must be a whole number from 1 to 2147483646',
       'appointment_details.when.end_time': 'endBeforeStart',
       'appointment_details.how.url': 'must be an https:// address',
       'patient_details.first_name': 'cannotBeEmptied',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AppointmentRecord } from '@/lib/contract/appointment';
+import { TOKEN_MAX, type AppointmentRecord } from '@/lib/contract/appointment';
 import { changeStatus, checkIn, noonToday, startTestDay, type TestDay } from './test-day';
 
 let day: TestDay;
@@ -82,7 +82,7 @@ describe('checking in', () => {
 
   test('says so when the last token was given', async () => {
     const start_time = noonToday() + 500 * 86_400;
-    await day.book({ token: 999_999, appointment_details: { start_time } });
+    await day.book({ token: TOKEN_MAX, appointment_details: { start_time } });
     const id = await day.book({ appointment_details: { start_time } });
     const before = await day.everything();
     expect(await checkIn(day, id)).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TOKEN_MAX } from '@/lib/contract/appointment';
 import { errorOf, noonToday, startTestDay, type Fields, type TestDay } from './test-day';
 
 let day: TestDay;
@@ -29,6 +30,7 @@ const DAY = 86_400;
 const BROKEN: [string, () => Fields, string][] = [
   ['token 0', () => ({ token: 0 }), 'token'],
   ['token as text', () => ({ token: '5' }), 'token'],
+  ['a token beyond the highest', () => ({ token: TOKEN_MAX + 1 }), 'token'],
   ['token with a fraction', () => ({ token: 1.5 }), 'token'],
   ['token null', () => ({ token: null }), 'token'],
   ['token of another patient of the queue', () => ({ token: taken }), 'token'],
@@ -114,7 +116,7 @@ describe('each rule broken alone', () => {
   test('the edge of each rule is taken', async () => {
     const edge = {
       ...day.ids,
-      token: 999_999,
+      token: TOKEN_MAX,
       ...details({
         mode: 'VIDEO',
         video_connect: { vendor: 'v'.repeat(50), url: 'https://a.b' },
@@ -132,7 +134,7 @@ describe('each rule broken alone', () => {
         address: { city: 'c'.repeat(100), pincode: 100_000 },
       }),
     };
-    expect(await day.patch(id, edge)).toMatchObject({ status: 200, body: { token: 999_999 } });
+    expect(await day.patch(id, edge)).toMatchObject({ status: 200, body: { token: TOKEN_MAX } });
     const young = patient({ age: 0, mobile: '+123456789012345', address: { pincode: 999_999 } });
     expect(await day.patch(id, { ...day.ids, token: 1, ...young })).toMatchObject({ status: 200 });
     await day.patch(id, { ...day.ids, ...details({ mode: 'INCLINIC' }) });

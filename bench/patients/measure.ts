@@ -1,8 +1,8 @@
 // Finding patients among 100,000: every kind of question, in the server, at the 95th percentile.
 import { randomInt } from 'node:crypto';
-import { findForgivingly } from '@/lib/service/patients/forgiving-search';
+import { foundPatients, type FoundPatient } from '@/lib/contract/patient-find';
 import { NAME_VARIANTS } from '@/lib/service/patients/name-variants';
-import { withOwnService, type OwnService } from '../own-service';
+import { withOwnService } from '../own-service';
 import type { Row } from '../table';
 import { any, fillPatients, PATIENTS, type Names } from './people';
 
@@ -10,21 +10,22 @@ const QUESTIONS = 300;
 const LIMIT_MS = 50;
 const LEAST_RECALL = 0.95;
 
-type Ask = (q: string, limit?: number) => Promise<string[]>;
+type Ask = (q: string, limit?: number) => Promise<FoundPatient[]>;
 
 /** One line for each kind of question, and the recall on misspelled names. */
 export function measure(): Promise<Row[]> {
   return withOwnService(async (own) => {
     const names = await fillPatients(own);
-    const { store } = own.app.context;
-    const { businessId } = own.partner;
     const ask: Ask = async (q, limit = 20) => {
-      const found = await findForgivingly(store, { businessId, q, day: '2026-11-20', limit });
-      return found.map(({ id }) => id);
+      const search = new URLSearchParams({ q, day: '2026-11-20', limit: String(limit) });
+      const address = `${own.setting.origin}/desk-ext/v1/patients?${search.toString()}`;
+      const answer = await own.app.fetch(new Request(address, { headers: { auth: own.partner.token } }));
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return foundPatients.parse(await answer.json()).patients;
     };
     const rows: Row[] = [];
     for (const [kind, question] of kinds(names)) rows.push(await slowOf(kind, question, ask));
-    return [...rows, await recallOf(own, ask)];
+    return [...rows, await recallOf(ask)];
   });
 }
 
@@ -49,12 +50,11 @@ async function slowOf(kind: string, question: () => string, ask: Ask): Promise<R
 }
 
 /** The share of other spellings that bring the meant name within the first ten. */
-async function recallOf({ app, partner }: OwnService, ask: Ask): Promise<Row> {
+async function recallOf(ask: Ask): Promise<Row> {
   let met = 0;
   for (const { name, typed } of NAME_VARIANTS) {
-    const where = { businessId: partner.businessId, id: { in: await ask(typed, 10) } };
-    const found = await app.context.store.patient.findMany({ where });
-    if (found.some(({ firstName, lastName }) => firstName === name || lastName === name)) met += 1;
+    const found = await ask(typed, 10);
+    if (found.some(({ first_name, last_name }) => first_name === name || last_name === name)) met += 1;
   }
   return {
     what: `recall in ten, ${NAME_VARIANTS.length} other spellings`,

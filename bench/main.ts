@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   records: () => import('./records/measure'),
   patients: () => import('./patients/measure'),
   record: () => import('./patients/record'),
+  files: () => import('./patients/files'),
   events: () => import('./events/measure'),
   inbox: () => import('./inbox/measure'),
   audit: () => import('./audit/measure'),

@@ -1,20 +1,16 @@
 // A patient with 10,000 cases at the desk: the first whole reading beside the service's own speed, the first answer of
 // the page, and ten changes.
-import { randomBytes } from 'node:crypto';
 import type { CaseList } from '@/lib/contract/case';
-import type { Actor } from '@/lib/desk/actor';
 import { readCases, readOn } from '@/lib/desk/cases/read-cases';
 import { syncCases } from '@/lib/desk/cases/sync-cases';
-import { closeDeskStore, deskStore } from '@/lib/desk/store';
-import { createStaff } from '@/lib/desk/staff/create-staff';
+import { closeDeskStore } from '@/lib/desk/store';
 import { largestPage, listCases } from '@/lib/gateway/cases';
 import { createPatient } from '@/lib/gateway/patients';
-import { setServiceTransport } from '@/lib/gateway/transport';
 import { nowSeconds } from '@/lib/service/clock';
-import { migrate } from '@/prisma/migrate';
 import { median } from '../load';
 import { withOwnService, type OwnService } from '../own-service';
 import type { Row } from '../table';
+import { openDesk } from './desk';
 
 const CASES = 10_000;
 const CHANGED = 10;
@@ -47,24 +43,6 @@ export function measure(): Promise<Row[]> {
       await closeDeskStore();
     }
   });
-}
-
-/** The desk beside the service in this process, and somebody who works at it. */
-async function openDesk({ setting, partner, app }: OwnService): Promise<Actor> {
-  const { databaseUrl } = setting;
-  Object.assign(process.env, {
-    DATABASE_URL: databaseUrl,
-    MASTER_KEY: setting.masterKey,
-    LOG_LEVEL: 'error',
-  });
-  await migrate({ databaseUrl, rooms: ['desk'] });
-  const { clientId, clientSecret } = partner;
-  const fetch = (request: Request) => app.fetch(request);
-  setServiceTransport({ fetch, baseUrl: setting.origin, clientId, clientSecret, kind: 'embedded' });
-  const person = { name: 'Meera Nair', email: 'meera@clinic.example', role: 'receptionist' } as const;
-  const password = randomBytes(18).toString('base64url');
-  const staffId = await createStaff(deskStore(), { ...person, password, clinicIds: null });
-  return { ...person, staffId, doctorId: null, clinicIds: null, sessionId: 'none' };
 }
 
 async function addCases({ app, partner }: OwnService, patientId: string): Promise<void> {

@@ -64,7 +64,13 @@ export function StaffTable({ members, now, clinics, ...on }: StaffTableProps) {
                   </span>
                   <span className="block text-small text-ink-3">{member.email}</span>
                   <span className="hidden text-small text-ink-2 phone:block">
-                    {`${role(member.role)} · ${t(`states.${member.state}`)}`}
+                    {[
+                      role(member.role),
+                      t(`states.${member.state}`),
+                      member.secondFactor && t('secondFactor'),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
               </span>

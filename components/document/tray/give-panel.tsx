@@ -30,6 +30,7 @@ interface GivePanelProps {
 /** Whose is this? The likely patient is marked, and the paper itself stands below. */
 export function GivePanel({ document, find, giving, when, returnFocusId, onClose }: GivePanelProps) {
   const t = useTranslations('tray');
+  const finder = useTranslations('finder');
   const facts = useDocumentFacts(document, when);
   const [text, setText] = useState('');
   const asked = text.trim().replace(/\s+/gu, ' ');
@@ -76,6 +77,7 @@ export function GivePanel({ document, find, giving, when, returnFocusId, onClose
         </div>
         <p className="mb-2.5 text-small text-ink-2">
           <Why document={document} typed={typed} last={giving.last} found={inOrder.length} />
+          {typed && found.data?.forgiving === false && ` · ${finder('plain')}`}
         </p>
         {inOrder.length > 0 && (
           <FoundList label={typed ? t('found') : t('proposed')} groups={groups} register="" list={list} />

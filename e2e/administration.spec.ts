@@ -41,7 +41,9 @@ test('a clinic is deleted after its name and ten seconds, and no page shows it a
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await dialog.getByLabel(/^Type the name/).fill(name);
   await go.click();
-  await expect(page.getByText(`${name} is deleted`, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`${name} is deleted`, { exact: true }).first()).toBeVisible({
+    timeout: 20_000,
+  });
   for (const path of ['/admin/clinics', '/today', '/reminders', '/medications']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -15,7 +15,10 @@ export async function trayFor(actor: Actor, shown?: string): Promise<TrayAnswer>
     tray.documents.map(async ({ likely, ...document }) => {
       if (!likely) return { ...document, likely };
       const views = await foundViews(likely.patients, tray.today);
-      return { ...document, likely: { clue: likely.clue, patients: views.map(({ from: _, ...view }) => view) } };
+      return {
+        ...document,
+        likely: { clue: likely.clue, patients: views.map(({ from: _, ...view }) => view) },
+      };
     }),
   );
   const { clinics } = await readPlaces(actor);

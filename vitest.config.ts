@@ -17,6 +17,8 @@ export default defineConfig({
     exclude: ['node_modules/**', '.next/**', '.data/**', 'e2e/**'],
     globalSetup: ['prisma/test-server.ts'],
     env: { LOG_LEVEL: 'silent' },
+    // Left to itself it keeps one of two cores idle, while the tests wait for the database half of their time.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

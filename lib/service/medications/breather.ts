@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long a slice may take. Requests wait at most this and one garbage collection. */
-const SLICE_MS = 6;
+const SLICE_MS = 3;
 /** Looking at the clock is not free; it is done once in this many steps. */
 const STEPS_PER_LOOK = 64;
 

@@ -93,6 +93,7 @@ const ACTIONS: Record<string, { page: string; lock: Lock }> = {
   findPatientsLike: { page: '/patients', lock: 'patient:view' },
   findLikelyDuplicates: { page: '/patients', lock: 'patient:view' },
   registerNewPatient: { page: '/patients', lock: 'patient:edit' },
+  sendPatientReminder: { page: '/patients/unknown', lock: 'reminder:send' },
   savePatientDetails: { page: '/patients/unknown', lock: 'patient:edit' },
   giveTrayDocument: { page: '/tray', lock: 'document:assign' },
   takeDocumentBack: { page: '/tray', lock: 'document:assign' },

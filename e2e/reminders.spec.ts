@@ -7,8 +7,8 @@ import { partner } from './partner';
 
 type Sent = { name: string; day: string; vaccine: string };
 
-/** A child like no other, seen the day before, with vaccinations due in nine days; the reminder is sent at once. */
-async function sendReminder(request: APIRequestContext): Promise<Sent> {
+/** A child like no other, seen the day before, with vaccinations due in nine days. */
+async function plannedChild(request: APIRequestContext) {
   const program = await partner(request);
   const now = Math.floor(Date.now() / 1000);
   const due = dayAfter(localDay(now, 'Asia/Kolkata'), 9);
@@ -16,9 +16,16 @@ async function sendReminder(request: APIRequestContext): Promise<Sent> {
     patient_details: { dob: dayAfter(due, -42) },
     appointment_details: { start_time: now - 86_400 },
   });
-  await program.remind(appointment.patient_id, due);
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return { name, day: format.format(new Date(due)), vaccine: 'OPV-1' };
+  const sent: Sent = { name, day: format.format(new Date(due)), vaccine: 'OPV-1' };
+  return { program, id: appointment.patient_id, due, sent };
+}
+
+/** Its reminder, sent at once. */
+async function sendReminder(request: APIRequestContext): Promise<Sent> {
+  const { program, id, due, sent } = await plannedChild(request);
+  await program.remind(id, due);
+  return sent;
 }
 
 const rowOf = (page: Page, { name, day, vaccine }: Sent) =>
@@ -32,7 +39,14 @@ test('a reminder goes from the service to the open list, is taken, called twice,
   const page = await signedIn('receptionist');
   await page.goto('/reminders');
   await expect(page.getByRole('grid', { name: 'Reminders' })).toBeVisible();
-  const sent = await sendReminder(request);
+  const { id, sent } = await plannedChild(request);
+  const doctor = await signedIn('doctor');
+  await doctor.goto(`/patients/${id}?section=reminders`);
+  const send = doctor.getByRole('button', { name: `Send reminder of ${sent.day}` });
+  expect(await barriers(doctor)).toEqual([]);
+  await send.click();
+  await expect(doctor.getByRole('region', { name: 'What was just done' })).toContainText('on its way');
+  await expect(doctor.getByText(/^reminded today/)).toBeVisible();
   const row = rowOf(page, sent);
   await expect(row).toBeVisible();
 

@@ -22,6 +22,7 @@ import { EditDetailsPanel } from './edit-details-panel';
 import { IdentityCard, useIdentityLine } from './identity-card';
 import { whenWords } from './moment-words';
 import type { CaseAnswer, Identity, VisitView } from './patient-view';
+import { PlanSection, type PlannedDayView, type SendReminderAction } from './plan-section';
 import { ReminderSection } from './reminder-section';
 import { useSection } from './section-address';
 import { SectionChips } from './section-chips';
@@ -32,6 +33,9 @@ interface PatientPageProps {
   identity: Identity;
   visits: VisitView[] | null;
   reminders: ReminderRowView[] | null;
+  /** What is still to be given; empty for who sends no reminders. */
+  plan: PlannedDayView[];
+  sendReminder: SendReminderAction;
   cases: CaseAnswer;
   zone: string;
   /** Epoch seconds */
@@ -117,9 +121,7 @@ function OpenPatient(props: PatientPageProps) {
       {section === 'visits' && <VisitSection visits={visits} />}
       {section === 'cases' && <CaseSection cases={cases} zone={zone} now={now} documents={perCase} />}
       {section === 'documents' && <DocumentSection documents={documents} when={when} onAdd={add} />}
-      {section === 'reminders' && (
-        <ReminderSection reminders={reminders} today={localDay(now, zone)} zone={zone} />
-      )}
+      {section === 'reminders' && <RemindersAndPlan {...props} />}
       {adding && (
         <AddDocumentsPanel
           initials={initialsOf(name)}
@@ -139,6 +141,24 @@ function OpenPatient(props: PatientPageProps) {
           save={(request) => attempt(() => save(request))}
           onClose={close}
           onSaved={() => router.refresh()}
+        />
+      )}
+    </>
+  );
+}
+
+function RemindersAndPlan({ identity, reminders, plan, sendReminder, zone, now }: PatientPageProps) {
+  const today = localDay(now, zone);
+  return (
+    <>
+      <ReminderSection reminders={reminders} today={today} zone={zone} />
+      {plan.length > 0 && (
+        <PlanSection
+          patientId={identity.patientId}
+          plan={plan}
+          send={sendReminder}
+          today={today}
+          zone={zone}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { auditPath } from '@/lib/desk/audit-log/audit-path';
 import { may } from '@/lib/desk/permissions';
 import { uploadSealing } from '@/lib/gateway/upload-document';
 import { BoardUnavailable } from '../../today/board-unavailable';
-import { savePatientDetails } from './actions';
+import { savePatientDetails, sendPatientReminder } from './actions';
 import { patientFor } from './patient-for';
 
 /** Without the patient's name: titles stay in the history of a browser that others use too. */
@@ -21,12 +21,14 @@ export default async function OnePatientPage({ params }: { params: Promise<{ id:
   const view = await patientFor(actor, decodeURIComponent((await params).id));
   if (view.kind === 'gone') notFound();
   if (view.kind === 'unreachable') return <BoardUnavailable trouble="failed" />;
-  const { identity, record, visits, reminders, cases, zone, now } = view;
+  const { identity, record, visits, reminders, plan, cases, zone, now } = view;
   return (
     <PatientPage
       identity={identity}
       visits={visits}
       reminders={reminders}
+      plan={plan}
+      sendReminder={sendPatientReminder}
       cases={cases}
       zone={zone}
       now={now}

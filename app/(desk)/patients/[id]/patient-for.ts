@@ -12,6 +12,7 @@ import { openPatient } from '@/lib/desk/patients/open-patient';
 import { readVisits } from '@/lib/desk/patients/visits';
 import { patientReminders } from '@/lib/desk/reminders/patient-reminders';
 import type { ReminderRow } from '@/lib/desk/reminders/read-reminders';
+import { plannedDays, type PlannedDay } from '@/lib/desk/reminders/send-reminder';
 import { dayWords, shownCard, shownPerson } from '@/lib/display';
 import { ServiceError } from '@/lib/gateway/service-error';
 
@@ -22,6 +23,7 @@ export type PatientPageView = {
   /** null = could not be read */
   visits: VisitView[] | null;
   reminders: ReminderRow[] | null;
+  plan: PlannedDay[];
   cases: CaseAnswer;
   /** The zone of the calendar that cases stand on */
   zone: string;
@@ -49,8 +51,9 @@ export async function patientFor(
   ]);
   const now = Math.floor(Date.now() / 1000);
   const zone = places.clinics[0]?.time_zone ?? DEFAULT_TIME_ZONE;
-  const [shown, reminders] = await Promise.all([
+  const [shown, plan, reminders] = await Promise.all([
     visitsWithWords(visits, places, now),
+    away ? [] : plannedDays(actor, id),
     patientReminders(actor, id, {
       today: localDay(now, zone),
       doctors: new Map(places.doctors.map(({ doctor_id, name }) => [doctor_id, name])),
@@ -62,6 +65,7 @@ export async function patientFor(
     identity: await identityOf(record, { alike, visits, zone, now, asOf }),
     visits: shown,
     reminders,
+    plan,
     cases: cases.cases.length > CASES_WITH_PAGE ? { ...cases, cases: [], version: 0 } : cases,
     zone,
     now,

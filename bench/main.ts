@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   files: () => import('./patients/files'),
   events: () => import('./events/measure'),
   inbox: () => import('./inbox/measure'),
+  worklist: () => import('./inbox/worklist'),
   audit: () => import('./audit/measure'),
   kills: () => import('./kills/measure'),
 };

@@ -9,7 +9,7 @@ import { uploadDocument } from '@/lib/gateway/upload-document';
 import sharp from 'sharp';
 import { withOwnService } from '../own-service';
 import type { Row } from '../table';
-import { openDesk } from './desk';
+import { openDesk } from '../own-desk';
 
 const FILES = 20;
 const EDGE = 1320;

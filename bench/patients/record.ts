@@ -10,7 +10,7 @@ import { nowSeconds } from '@/lib/service/clock';
 import { median } from '../load';
 import { withOwnService, type OwnService } from '../own-service';
 import type { Row } from '../table';
-import { openDesk } from './desk';
+import { openDesk } from '../own-desk';
 
 const CASES = 10_000;
 const CHANGED = 10;

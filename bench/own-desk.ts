@@ -5,7 +5,7 @@ import { createStaff } from '@/lib/desk/staff/create-staff';
 import { deskStore } from '@/lib/desk/store';
 import { setServiceTransport } from '@/lib/gateway/transport';
 import { migrate } from '@/prisma/migrate';
-import type { OwnService } from '../own-service';
+import type { OwnService } from './own-service';
 
 /** The desk beside the service in this process, and somebody who works at it. */
 export async function openDesk({ setting, partner, app }: OwnService): Promise<Actor> {

@@ -44,10 +44,9 @@ test('a document without a name is given to somebody who is looked for', async (
   const program = await recordsProgram(request);
   const { name } = await program.newPatient();
   const file = `scan ${randomBytes(4).toString('hex')}.pdf`;
+  await program.sendForNobody(pdfFile(file));
   const page = await signedIn('receptionist');
   await page.goto('/tray');
-  await program.sendForNobody(pdfFile(file));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(rowOf(page, file)).toContainText('Nothing in its name says whose it is');
   await rowOf(page, file).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 // The address is the worklist's memory: view, part of the time, doctor, clinic, and the reminder that is open.
-import { DUES, VIEWS, type Due, type View } from './reminder-view';
+import { DUES, VIEWS, type Due, type View } from '@/lib/display/reminder-words';
 
 export type ReminderAddress = {
   view: View;

@@ -1,27 +1,6 @@
 // What the pages of the reminders get from the desk.
 
-export const VIEWS = ['open', 'mine', 'unassigned', 'snoozed', 'closed'] as const;
-export type View = (typeof VIEWS)[number];
-export const DUES = ['overdue', 'week', 'later'] as const;
-export type Due = (typeof DUES)[number];
-export const OUTCOMES = [
-  'reached',
-  'no-answer',
-  'wrong-number',
-  'refused',
-  'already-done',
-  'booked',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-export const REASONS = [
-  'came-in',
-  'booked',
-  'already-done',
-  'refused',
-  'not-reached',
-  'handled-elsewhere',
-] as const;
-export type Reason = (typeof REASONS)[number];
+import type { Channel, Due, Outcome, Reason, View } from '@/lib/display/reminder-words';
 
 export type Evidence = { key: string; reason: Reason } & (
   | { kind: 'here'; token: number | null; doctorId: string }
@@ -99,7 +78,7 @@ export type StepRequest =
   | { do: 'take' | 'release' | 'wake' | 'reopen' }
   | { do: 'give'; staffId: string }
   | { do: 'attempt'; outcome: Outcome }
-  | { do: 'message'; by: 'call' | 'whatsapp' | 'sms' | 'copy' }
+  | { do: 'message'; by: Channel }
   | { do: 'note'; text: string }
   | { do: 'snooze'; until: number }
   | { do: 'decline'; evidence: string }

@@ -4,7 +4,8 @@ import { FilterChips } from '@/components/ui/filter-chips';
 import { MenuButton } from '@/components/ui/menu-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { goToReminders, type ReminderAddress } from './reminder-address';
-import { DUES, VIEWS, type WorklistView } from './reminder-view';
+import { DUES, VIEWS } from '@/lib/display/reminder-words';
+import type { WorklistView } from './reminder-view';
 
 const ALL = 'all';
 

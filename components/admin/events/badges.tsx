@@ -1,13 +1,13 @@
 import { Check, Copy, GitCompare } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { VerdictView } from './event-view';
+import type { Verdict } from '@/lib/display/verdict';
 import { knownState, stateTone, verdictTone } from './tones';
 
 const VERDICT_ICON = { stored: Check, duplicate: Copy, conflict: GitCompare };
 
 /** What the door said. */
-export function VerdictBadge({ verdict }: { verdict: VerdictView }) {
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useTranslations('events');
   const icon = Object.hasOwn(VERDICT_ICON, verdict)
     ? VERDICT_ICON[verdict as keyof typeof VERDICT_ICON]

@@ -1,18 +1,13 @@
 /** What the page about events draws and what it can ask for. */
 
-export const VERDICTS = [
-  ...(['stored', 'duplicate', 'unhandled', 'not-json', 'wrong-field', 'no-signature'] as const),
-  ...(['malformed-signature', 'stale', 'future', 'wrong-signature', 'unknown-token'] as const),
-  ...(['conflict', 'too-large'] as const),
-] as const;
-export type VerdictView = (typeof VERDICTS)[number];
+import type { Verdict } from '@/lib/display/verdict';
 
 export interface DeliveryInView {
   id: string;
   /** ISO 8601, UTC */
   at: string;
   way: string;
-  verdict: VerdictView;
+  verdict: Verdict;
   status: number;
   reason: string | null;
   address: string;
@@ -31,7 +26,7 @@ export interface OpenedInView extends DeliveryInView {
   headers: Record<string, string>;
   body: string;
   storedBody: string | null;
-  arrivals: { id: string; at: string; verdict: VerdictView }[];
+  arrivals: { id: string; at: string; verdict: Verdict }[];
 }
 
 export interface DeliveryOutView {

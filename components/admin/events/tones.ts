@@ -1,7 +1,7 @@
 import type { Tone } from '@/components/ui/status-badge';
-import type { VerdictView } from './event-view';
+import type { Verdict } from '@/lib/display/verdict';
 
-const GOOD: Partial<Record<VerdictView, Tone>> = {
+const GOOD: Partial<Record<Verdict, Tone>> = {
   stored: 'now',
   duplicate: 'done',
   unhandled: 'info',
@@ -9,7 +9,7 @@ const GOOD: Partial<Record<VerdictView, Tone>> = {
 };
 
 /** Kept is calm, two versions of one event want a look, the rest was turned away. */
-export function verdictTone(verdict: VerdictView): Tone {
+export function verdictTone(verdict: Verdict): Tone {
   return GOOD[verdict] ?? 'alert';
 }
 

@@ -1,5 +1,6 @@
 // What came to the door, for people to look at: each delivery with its verdict, and having its event worked on again.
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Verdict } from '@/lib/display/verdict';
 import { SIGNATURE_HEADER } from '@/lib/contract/event';
 import type { Prisma } from '@/prisma/desk/generated/client';
 import type { Actor } from '../actor';
@@ -9,7 +10,7 @@ import { publicOrigin } from '../public-origin';
 import { deskStore } from '../store';
 import { wakeInbox } from './inbox-bell';
 import { receiveEvent } from './receive-event';
-import { VERDICT_STATUS, type Verdict } from './verdicts';
+import { VERDICT_STATUS } from './verdicts';
 import { workAgain } from './work-inbox';
 
 export type DeliveryIn = {

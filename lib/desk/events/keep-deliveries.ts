@@ -3,7 +3,7 @@
 import { gathered } from '../gathered';
 import { deskStore, type DeskTransaction } from '../store';
 import type { IncomingEvent } from './incoming-event';
-import type { Verdict } from './verdicts';
+import type { Verdict } from '@/lib/display/verdict';
 
 /** Who sends events; ids are unique within one source. */
 export const SOURCE = 'service';

@@ -6,9 +6,10 @@ import { wakeInbox } from './inbox-bell';
 import { readIncoming } from './incoming-event';
 import { keepDelivery, type Delivery } from './keep-deliveries';
 import { signatureProblem } from './signature';
-import { VERDICT_STATUS, isProved, type Verdict } from './verdicts';
+import { VERDICT_STATUS, isProved } from './verdicts';
 import { activeSecrets, tokenHash } from './webhook-secrets';
 import { keptHeaders, keptText } from './kept-text';
+import type { Verdict } from '@/lib/display/verdict';
 import { SIGNATURE_HEADER } from '@/lib/contract/event';
 
 /** Most of what a body may hold. */

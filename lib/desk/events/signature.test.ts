@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDesk, type TestDesk } from '../testing/open-desk';
 import { aReminder, deliver, hmac, seconds, signed, type Answer } from './testing/deliver';
 import { SIGNATURE_WINDOW } from './signature';
-import type { Verdict } from './verdicts';
+import type { Verdict } from '@/lib/display/verdict';
 
 let desk: TestDesk;
 beforeAll(async () => (desk = await openTestDesk()));

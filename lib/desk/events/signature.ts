@@ -1,6 +1,6 @@
 // `Eka-Webhook-Signature: t=<epoch seconds>,v1=<hex HMAC-SHA-256 of "t.body">`, over the bytes as they came.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Verdict } from './verdicts';
+import type { Verdict } from '@/lib/display/verdict';
 
 /** How far the time of a signature may be from now, in seconds. */
 export const SIGNATURE_WINDOW = 180;

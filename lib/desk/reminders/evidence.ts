@@ -7,7 +7,7 @@ import { listAppointments } from '@/lib/gateway/appointments';
 import { ServiceError } from '@/lib/gateway/service-error';
 import { sharedReading } from '../board/shared-reading';
 import { deskStore } from '../store';
-import type { Reason } from './words';
+import type { Reason } from '@/lib/display/reminder-words';
 
 export type Evidence = {
   /** Names it when a person does not accept it. */

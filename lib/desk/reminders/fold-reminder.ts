@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { VaccinationReminder } from '@/lib/contract/event';
 import type { DeskTransaction } from '../store';
 import type { KnownPatient } from './known-patient';
-import type { EntryKind } from './words';
+import type { EntryKind } from './entry-kind';
 
 /** What a row of the worklist can show of a name; the event keeps it whole. */
 const NAME_SHOWN = 200;

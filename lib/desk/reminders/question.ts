@@ -1,11 +1,7 @@
 // Which reminders a page asks for, as its address says it.
 import type { Prisma } from '@/prisma/desk/generated/client';
 import { dayAfter } from '@/lib/display';
-
-export const VIEWS = ['open', 'mine', 'unassigned', 'snoozed', 'closed'] as const;
-export type View = (typeof VIEWS)[number];
-export const DUES = ['overdue', 'week', 'later'] as const;
-export type Due = (typeof DUES)[number];
+import type { Due, View } from '@/lib/display/reminder-words';
 
 export type ReminderQuestion = {
   view: View;

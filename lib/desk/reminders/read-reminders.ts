@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Prisma, Reminder } from '@/prisma/desk/generated/client';
 import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
 import { phoneEnding } from '@/lib/display';
+import { VIEWS, type Due, type View } from '@/lib/display/reminder-words';
 import type { Actor } from '../actor';
 import { setbackOf, type Setback } from '../appointments/outcome';
 import { readPlaces, type Places } from '../board/places';
 import { deskStore } from '../store';
 import { evidenceFor, type Evidence } from './evidence';
 import { reminderNews } from './news';
-import { dueDates, dueOf, VIEWS, viewOf, type Due, type ReminderQuestion, type View } from './question';
+import { dueDates, dueOf, viewOf, type ReminderQuestion } from './question';
 import { doctorClinics, reachOf } from './reach';
 
 export type ReminderRow = {

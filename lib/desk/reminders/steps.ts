@@ -1,6 +1,7 @@
 // What a person can do with a reminder, and what each step changes. Pure: the transaction is in work-on.ts.
 import { z } from 'zod';
-import { CHANNELS, OUTCOMES, REASONS, type EntryKind } from './words';
+import { CHANNELS, OUTCOMES, REASONS } from '@/lib/display/reminder-words';
+import type { EntryKind } from './entry-kind';
 
 const NOTE_MAX = 1_000;
 const EVIDENCE_MAX = 200;

@@ -1,4 +1,11 @@
-// The words of the reminders' worklist: what a call can lead to, why one is closed, what the history tells.
+// The words of the reminders' worklist that the desk keeps and the page shows: where one stands, what a call can lead
+// to, why one is closed.
+
+export const VIEWS = ['open', 'mine', 'unassigned', 'snoozed', 'closed'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const DUES = ['overdue', 'week', 'later'] as const;
+export type Due = (typeof DUES)[number];
 
 export const OUTCOMES = [
   'reached',
@@ -23,21 +30,3 @@ export type Reason = (typeof REASONS)[number];
 /** Ways to reach a family; `copy` is the text or the link, taken elsewhere. */
 export const CHANNELS = ['call', 'whatsapp', 'sms', 'copy'] as const;
 export type Channel = (typeof CHANNELS)[number];
-
-export type EntryKind =
-  | 'arrived'
-  | 'folded'
-  | 'reopened-by-event'
-  | 'taken'
-  | 'given'
-  | 'released'
-  | 'attempt'
-  | 'message'
-  | 'note'
-  | 'snoozed'
-  | 'woken'
-  | 'declined'
-  | 'booked'
-  | 'closed'
-  | 'reopened'
-  | 'undone';

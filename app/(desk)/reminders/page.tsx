@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readReminderAddress } from '@/components/reminder/reminder-address';
 import { Reminders } from '@/components/reminder/reminders';
-import { buttonClass } from '@/components/ui/button-class';
-import { ErrorState } from '@/components/ui/state-screen';
+import { PageFailed } from '@/components/ui/page-failed';
 import { requireActor } from '@/lib/desk/actor';
 import { may } from '@/lib/desk/permissions';
 import { readReminders } from '@/lib/desk/reminders/read-reminders';
@@ -25,17 +24,9 @@ export default async function RemindersPage({ searchParams }: RemindersPageProps
   if (list.kind !== 'ok') {
     const t = await getTranslations('reminders');
     return (
-      <ErrorState
-        level={1}
-        title={t('failed')}
-        action={
-          <a href="" className={buttonClass('primary')}>
-            {t('again')}
-          </a>
-        }
-      >
+      <PageFailed title={t('failed')} again={t('again')}>
         {t('failedWhy')}
-      </ErrorState>
+      </PageFailed>
     );
   }
   return (

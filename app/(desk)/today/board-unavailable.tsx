@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { ErrorState, ForbiddenState } from '@/components/ui/state-screen';
+import { PageFailed } from '@/components/ui/page-failed';
+import { ForbiddenState } from '@/components/ui/state-screen';
 
 /** The page came without a board: a clinic that is not this person's, or a service that does not answer. */
 export function BoardUnavailable({ trouble }: { trouble: 'forbidden' | 'failed' }) {
   const t = useTranslations('board.problem');
-  // Plain links: they ask the server for the whole page again.
+  // A plain link: it asks the server for the whole page again.
   if (trouble === 'forbidden') {
     return (
       <ForbiddenState
@@ -22,16 +23,8 @@ export function BoardUnavailable({ trouble }: { trouble: 'forbidden' | 'failed' 
     );
   }
   return (
-    <ErrorState
-      level={1}
-      title={t('failedTitle')}
-      action={
-        <a href="" className={buttonClass('primary')}>
-          {t('again')}
-        </a>
-      }
-    >
+    <PageFailed title={t('failedTitle')} again={t('again')}>
       {t('failed')}
-    </ErrorState>
+    </PageFailed>
   );
 }

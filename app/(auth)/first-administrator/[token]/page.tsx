@@ -1,11 +1,8 @@
-import { Link2Off } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { FirstAdministratorForm } from '@/components/staff/first-administrator-form';
-import { buttonClass } from '@/components/ui/button-class';
+import { LinkOver } from '@/components/staff/link-over';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/state-screen';
 import { firstAdministratorLinkWorks } from '@/lib/desk/sign-in/first-administrator';
 import { SHORTEST_PASSWORD } from '@/lib/desk/sign-in/password-rule';
 import { createAdministrator } from './actions';
@@ -22,17 +19,10 @@ export default async function FirstAdministratorPage({ params }: FirstAdministra
   const { token } = await params;
   const t = await getTranslations('firstAdministrator');
   if (!(await firstAdministratorLinkWorks(token))) {
-    const toSignIn = (
-      <Link href="/sign-in" className={buttonClass('primary')}>
-        {t('toSignIn')}
-      </Link>
-    );
     return (
-      <Card>
-        <EmptyState level={1} icon={Link2Off} title={t('overTitle')} action={toSignIn}>
-          {t('over')}
-        </EmptyState>
-      </Card>
+      <LinkOver title={t('overTitle')} toSignIn={t('toSignIn')}>
+        {t('over')}
+      </LinkOver>
     );
   }
   return (

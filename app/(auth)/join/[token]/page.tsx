@@ -1,11 +1,8 @@
-import { Link2Off } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { JoinForm } from '@/components/staff/join-form';
-import { buttonClass } from '@/components/ui/button-class';
+import { LinkOver } from '@/components/staff/link-over';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/state-screen';
 import { SHORTEST_PASSWORD } from '@/lib/desk/sign-in/password-rule';
 import { whoJoins } from '@/lib/desk/staff/join';
 import { choosePassword } from './actions';
@@ -24,17 +21,10 @@ export default async function JoinPage({ params }: JoinPageProps) {
   const t = await getTranslations('join');
   const person = await whoJoins(token);
   if (!person) {
-    const toSignIn = (
-      <Link href="/sign-in" className={buttonClass('primary')}>
-        {t('toSignIn')}
-      </Link>
-    );
     return (
-      <Card>
-        <EmptyState level={1} icon={Link2Off} title={t('overTitle')} action={toSignIn}>
-          {t('over')}
-        </EmptyState>
-      </Card>
+      <LinkOver title={t('overTitle')} toSignIn={t('toSignIn')}>
+        {t('over')}
+      </LinkOver>
     );
   }
   return (

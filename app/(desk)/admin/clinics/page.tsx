@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClinicList } from '@/components/admin/clinic-list';
-import { buttonClass } from '@/components/ui/button-class';
 import { PageHeader } from '@/components/ui/page-header';
-import { EmptyState, ErrorState } from '@/components/ui/state-screen';
+import { PageFailed } from '@/components/ui/page-failed';
+import { EmptyState } from '@/components/ui/state-screen';
 import { requireActor } from '@/lib/desk/actor';
 import { managedClinics } from '@/lib/desk/clinics/clinic-list';
 import { deleteManagedClinic, readDeletionImpact } from './actions';
@@ -19,17 +19,9 @@ export default async function ClinicsPage() {
   const list = await managedClinics(actor);
   if (list.kind !== 'ok') {
     return (
-      <ErrorState
-        level={1}
-        title={t('failed')}
-        action={
-          <a href="" className={buttonClass('primary')}>
-            {t('again')}
-          </a>
-        }
-      >
+      <PageFailed title={t('failed')} again={t('again')}>
         {t('failedWhy')}
-      </ErrorState>
+      </PageFailed>
     );
   }
   return (

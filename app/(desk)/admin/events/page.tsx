@@ -5,7 +5,7 @@ import { EventFilters } from '@/components/admin/events/event-filters';
 import { Events } from '@/components/admin/events/events';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageHeader } from '@/components/ui/page-header';
-import { ErrorState } from '@/components/ui/state-screen';
+import { PageFailed } from '@/components/ui/page-failed';
 import { deliveryQuery } from '@/lib/contract/event';
 import { DEFAULT_TIME_ZONE } from '@/lib/contract/time';
 import { requireActor, type Actor } from '@/lib/desk/actor';
@@ -35,16 +35,9 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
       <>
         <PageHeader title={t('title')} />
         <EventFilters way={way} trouble={trouble} />
-        <ErrorState
-          title={t(page.kind === 'gone' ? 'noLog' : 'failed')}
-          action={
-            <a href="" className={buttonClass('primary')}>
-              {t('again')}
-            </a>
-          }
-        >
+        <PageFailed level={2} title={t(page.kind === 'gone' ? 'noLog' : 'failed')} again={t('again')}>
           {t(page.kind === 'gone' ? 'noLogWhy' : page.kind === 'refused' ? 'refusedWhy' : 'failedWhy')}
-        </ErrorState>
+        </PageFailed>
       </>
     );
   }

@@ -5,9 +5,6 @@ import { insertQuery } from '../row';
 import type { Transaction } from '../store';
 import { planFor } from './childhood-schedule';
 
-/** The schedule ends before this age. */
-const GROWN_UP_YEARS = 17;
-
 type Booked = { patient: PatientRow; doctorId: string; timeZone: string; at: number };
 
 /**
@@ -16,9 +13,13 @@ type Booked = { patient: PatientRow; doctorId: string; timeZone: string; at: num
  */
 export async function planVaccinations(tx: Transaction, { patient, doctorId, timeZone, at }: Booked) {
   const { businessId, id: patientId, dob } = patient;
-  if (dob === null || isGrownUp(dob, localDay(at, timeZone))) return;
+  if (dob === null) return;
+  const today = localDay(at, timeZone);
+  const plan = planFor(dob);
+  // Who has outgrown the schedule needs none.
+  if (plan.every(({ dueDate }) => dueDate < today)) return;
   if ((await tx.plannedVaccination.count({ where: { businessId, patientId } })) > 0) return;
-  const rows = planFor(dob).map((planned) => ({
+  const rows = plan.map((planned) => ({
     ...planned,
     ...{ businessId, patientId, doctorId, state: 'due', remindedAt: null },
   }));
@@ -35,9 +36,4 @@ export async function movePlan(tx: Transaction, { businessId, id: patientId, dob
   for (const { vaccine, dueDate } of planFor(dob)) {
     await tx.plannedVaccination.updateMany({ where: { ...due, vaccine }, data: { dueDate } });
   }
-}
-
-function isGrownUp(dob: string, today: string): boolean {
-  const [year = '', ...monthAndDay] = dob.split('-');
-  return [String(Number(year) + GROWN_UP_YEARS).padStart(4, '0'), ...monthAndDay].join('-') <= today;
 }

@@ -75,8 +75,9 @@ test('a corrected name is saved and taken back; several changes at once are aske
   await page.keyboard.press('Control+s');
   const question = page.getByRole('alertdialog', { name: `Is this still ${name}?` });
   await question.getByRole('button', { name: 'It is a different person' }).click();
-  await expect(edit).toBeHidden();
-  await page.reload();
+  await page.waitForURL('/patients');
+  await expect(page.getByRole('combobox', { name: 'Find a patient', exact: true })).toHaveValue(/^Ayesha Z/);
+  await page.goto(`/patients/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 

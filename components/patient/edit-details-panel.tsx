@@ -1,10 +1,12 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import type { PatientRecord } from '@/lib/contract/patient';
+import type { PatientPatch, PatientRecord } from '@/lib/contract/patient';
+import { fullName } from '@/lib/display';
 import { PatientBoxes } from '@/components/appointment/editor/patient-section';
 import { useSay } from '@/components/appointment/editor/use-problem';
 import { patientForm } from '@/components/appointment/form/patient-form';
@@ -15,7 +17,8 @@ import { InlineAlert } from '@/components/ui/inline-alert';
 import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts';
 import { SidePanel } from '@/components/ui/side-panel';
 import { useShortcut } from '@/components/ui/use-shortcut';
-import { detailsChanges, type SaveDetails } from './details-saving';
+import { detailsChanges, recordAfter, type SaveDetails } from './details-saving';
+import { leadToFinder } from './find/lead';
 import { SamePersonDialog } from './same-person-dialog';
 import { useSaveDetails } from './use-save-details';
 
@@ -43,6 +46,11 @@ export function EditDetailsPanel({ record, name, detail, save, onClose, onSaved 
   const submit = form.handleSubmit(({ patient_details }) =>
     saving.store(detailsChanges(base, patient_details), false),
   );
+  const router = useRouter();
+  const toOtherPerson = (changes: PatientPatch) => {
+    leadToFinder(fullName({ ...recordAfter(base, changes), designation: null }));
+    router.push('/patients');
+  };
   useShortcut('Ctrl S', () => void submit());
   return (
     <SidePanel label={t('title')} onClose={onClose}>
@@ -80,7 +88,7 @@ export function EditDetailsPanel({ record, name, detail, save, onClose, onSaved 
           name={name}
           known={saving.asked.known}
           onCorrection={() => saving.confirm()}
-          onOtherPerson={onClose}
+          onOtherPerson={() => toOtherPerson(saving.asked?.changes ?? {})}
           onClose={() => saving.goOn()}
         />
       )}

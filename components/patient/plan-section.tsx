@@ -31,7 +31,8 @@ export function PlanSection({ patientId, plan, send, today, zone }: PlanSectionP
     setSending(dueDate);
     const { kind } = await attempt(() => send(patientId, dueDate)).catch(() => ({ kind: 'unreachable' }));
     setSending(null);
-    showToast({ text: t(kind === 'ok' ? 'sent' : 'notSent', { day: shortDay(dueDate) }) });
+    const told = kind === 'ok' ? 'sent' : kind === 'gone' ? 'notDue' : 'notSent';
+    showToast({ text: t(told, { day: shortDay(dueDate) }) });
     router.refresh();
   };
   return (

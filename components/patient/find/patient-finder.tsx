@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/state-screen';
 import { useOptionList } from '@/components/ui/use-option-list';
 import { foundGroups } from './found-groups';
 import { FoundList } from './found-list';
+import { takeLead } from './lead';
 import type { DuplicatesAnswer, FindPatients, RegisterAnswer } from './found-view';
 import { RegisterForm } from './register-form';
 import { typedPatient } from './typed-patient';
@@ -64,8 +65,9 @@ function Finder({ find, duplicates, register }: PatientFinderProps) {
   });
   useSpokenCount(found.isFetching || asked.length < 2 ? null : inOrder.length, asked);
   useEffect(() => {
-    // Somebody may have typed before the page's script came.
-    if (box.current?.value) setText(box.current.value);
+    // Another page leads here with a name, or somebody typed before the page's script came.
+    const begun = takeLead() || box.current?.value;
+    if (begun) setText(begun);
   }, []);
   if (registering !== null && register)
     return (

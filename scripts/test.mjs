@@ -10,10 +10,12 @@ import { databaseTests } from './database-tests.mjs';
 import { ROOT } from './fingerprint.mjs';
 import { generate } from './generate.mjs';
 import { install } from './install.mjs';
+import { playwrightResult, vitestResult } from './test-reports.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const reports = mkdtempSync(join(tmpdir(), 'frontdesk-reports-'));
 const counts = { passed: 0, failed: 0 };
+const failures = [];
 
 process.chdir(ROOT);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -40,6 +42,7 @@ if (await step('Packages', () => install(say))) {
   if (await step('Pages', () => build(say))) await step('Browser tests', playwright);
 }
 rmSync(reports, { recursive: true });
+for (const line of failures) say(`✗ ${line}`);
 say(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
@@ -54,6 +57,7 @@ async function step(title, work) {
     if (!(error instanceof CommandFailure)) throw error;
     process.stderr.write(`${error.message}\n✗ ${title}\n`);
     if (!error.counted) counts.failed += 1;
+    if (!error.counted) failures.push(title);
     return false;
   }
 }
@@ -71,10 +75,7 @@ async function onSecondServer() {
 async function vitest(name, files, env) {
   const outputFile = join(reports, `${name}.json`);
   const options = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`, ...files];
-  await counted([...tool('vitest/vitest.mjs'), ...options], env, outputFile, (report) => [
-    report.numPassedTests,
-    report.numFailedTests,
-  ]);
+  await counted([...tool('vitest/vitest.mjs'), ...options], env, outputFile, vitestResult);
 }
 
 async function playwright() {
@@ -82,11 +83,7 @@ async function playwright() {
   if (missing instanceof Error) throw missing;
   const outputFile = join(reports, 'playwright.json');
   const command = [...tool('@playwright/test/cli.js'), 'test'];
-  await counted(command, { E2E_REPORT: outputFile }, outputFile, ({ stats }) => [
-    stats.expected,
-    // No test is retried or left out: one that was would not have shown what it is there for.
-    stats.unexpected + stats.flaky + stats.skipped,
-  ]);
+  await counted(command, { E2E_REPORT: outputFile }, outputFile, playwrightResult);
 }
 
 /** Runs a test runner in full view and adds its counts. */
@@ -95,10 +92,11 @@ async function counted(command, env, outputFile, read) {
   await run('The test run', command, { show: true, env }).catch((error) => (failure = error));
   let failed = 0;
   try {
-    const [passed, reported] = read(JSON.parse(readFileSync(outputFile, 'utf8')));
-    failed = reported;
-    counts.passed += passed;
+    const result = read(JSON.parse(readFileSync(outputFile, 'utf8')));
+    failed = result.failed;
+    counts.passed += result.passed;
     counts.failed += failed;
+    failures.push(...result.failures);
   } catch (error) {
     failure ??= new CommandFailure(`The test run left no report: ${error.message}`);
   }

@@ -4,7 +4,7 @@ import { foundPatients, type FoundPatient } from '@/lib/contract/patient-find';
 import { NAME_VARIANTS } from '@/lib/service/patients/name-variants';
 import { withOwnService } from '../own-service';
 import type { Row } from '../table';
-import { any, fillPatients, PATIENTS, type Names } from './people';
+import { oneOf, fillPatients, PATIENTS, type Names } from './people';
 
 const QUESTIONS = 300;
 const LIMIT_MS = 50;
@@ -68,12 +68,12 @@ async function recallOf(ask: Ask): Promise<Row> {
 
 function kinds({ first, last }: Names): [kind: string, question: () => string][] {
   return [
-    ['two letters', () => any(first).slice(0, 2)],
-    ['first and last name', () => `${any(first)} ${any(last)}`],
-    ['last name and the beginning of the first', () => `${any(last)} ${any(first).slice(0, 3)}`],
-    ['another spelling', () => any(NAME_VARIANTS).typed],
-    ['two other spellings', () => `${any(NAME_VARIANTS).typed} ${any(NAME_VARIANTS).typed}`],
-    ['nobody', () => `${any(first)}xqzk ${any(last)}wvz`],
+    ['two letters', () => oneOf(first).slice(0, 2)],
+    ['first and last name', () => `${oneOf(first)} ${oneOf(last)}`],
+    ['last name and the beginning of the first', () => `${oneOf(last)} ${oneOf(first).slice(0, 3)}`],
+    ['another spelling', () => oneOf(NAME_VARIANTS).typed],
+    ['two other spellings', () => `${oneOf(NAME_VARIANTS).typed} ${oneOf(NAME_VARIANTS).typed}`],
+    ['nobody', () => `${oneOf(first)}xqzk ${oneOf(last)}wvz`],
     ['last four digits', () => String(randomInt(1000, 10_000))],
     ['whole phone', () => `0${randomInt(6_000_000_000, 9_999_999_999)}`],
     ['partner id', () => `ap-${randomInt(PATIENTS)}`],

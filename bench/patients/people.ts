@@ -51,7 +51,7 @@ function patient(businessId: string, number: number, { first, last }: Names): ob
 }
 
 /** One of them, by chance. */
-export function any<Thing>(things: readonly Thing[]): Thing {
+export function oneOf<Thing>(things: readonly Thing[]): Thing {
   const thing = things[randomInt(things.length)];
   if (thing === undefined) throw new Error('There is nothing to choose from.');
   return thing;

@@ -62,6 +62,9 @@ test('ten files: two are refused in words, one fails and is tried again, and eac
   const list = page.getByRole('region', { name: 'Documents' });
   await expect(list.getByRole('listitem')).toHaveCount(8);
   await expect(list.getByRole('listitem').first()).toContainText('Lab report');
+  // Each with its first page small beside the name.
+  const small = list.getByRole('listitem').first().locator('img');
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
   await list.getByRole('button', { name: 'Can we still read them all?' }).click();
   await expect(list).toContainText('8 of 8 can still be read');
 });

@@ -5,7 +5,7 @@ import { type DocumentView, fileAddress } from './document-view';
 
 /** Decoration: the title stands beside it. What cannot be drawn is a sheet of paper. */
 export function Thumbnail({ document: { id, media_type: type } }: { document: DocumentView }) {
-  const drawable = type !== null && /^image\/(jpeg|png|webp|tiff)$/.test(type);
+  const drawable = type !== null && /^(image\/(jpeg|png|webp|tiff)|application\/pdf)$/.test(type);
   const [failed, setFailed] = useState(false);
   return (
     <span className="grid size-11 shrink-0 place-items-center overflow-clip rounded-small border border-line bg-sunken text-ink-3">
@@ -15,7 +15,7 @@ export function Thumbnail({ document: { id, media_type: type } }: { document: Do
           alt=""
           loading="lazy"
           onError={() => setFailed(true)}
-          className="size-full object-cover"
+          className="size-full object-cover object-top"
         />
       ) : (
         <FileText aria-hidden="true" size={20} strokeWidth={1.5} />

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { listDocuments } from '@/lib/gateway/documents';
@@ -176,6 +177,19 @@ describe('a file', () => {
     expect(whole.kind === 'ok' && whole.bytes.equals(bytes)).toBe(true);
     expect(await openDocument(meera, id, 'thumb')).toMatchObject({ kind: 'ok', mediaType: 'image/webp' });
     expect(await openDocument(meera, 'nothing', 'view')).toEqual({ kind: 'gone' });
+  });
+
+  it('shows its first page small, without a line in the audit log, when it is a PDF', async () => {
+    const stored = receipt(await store(pdf('WWWWW WWWWW'), 'letter.pdf'));
+    const small = await openDocument(meera, stored.document_id, 'thumb');
+    if (small.kind !== 'ok') throw new Error(`No picture came: ${small.kind}`);
+    const { info, data } = await sharp(small.bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect(small.mediaType).toBe('image/webp');
+    expect([info.width, info.height]).toEqual([160, 107]);
+    // White paper, and ink on it: the letters are of a font that the file does not carry.
+    expect([Math.max(...data) > 250, Math.min(...data) < 100]).toEqual([true, true]);
+    const lines = await front.desk.store.auditLine.findMany({ where: { subjectId: stored.document_id } });
+    expect(lines.map(({ action }) => action)).toEqual(['document.upload', 'document.check']);
   });
 });
 

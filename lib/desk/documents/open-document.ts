@@ -5,6 +5,7 @@ import { downloadDocument } from '@/lib/gateway/download-document';
 import { SERVICE_SENTENCE, ServiceError } from '@/lib/gateway/service-error';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
+import { drawPdf } from './draw-pdf';
 import { acceptedType } from './refusal-reason';
 
 /** `whole` = the bytes as they are; the others are drawn anew, upright, without where and when they were taken. */
@@ -42,8 +43,9 @@ export async function openDocument(
     if (form === 'whole' || (type === 'application/pdf' && form === 'view')) {
       return { kind: 'ok', bytes, mediaType, extension, pages: 1 };
     }
-    if (!type || type === 'application/pdf' || type === 'image/heic') return { kind: 'not-shown' };
-    return await drawn(bytes, EDGE[form], page);
+    if (!type || type === 'image/heic') return { kind: 'not-shown' };
+    const picture = type === 'application/pdf' ? await drawPdf(bytes) : bytes;
+    return picture ? await drawn(picture, EDGE[form], page) : { kind: 'not-shown' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.kind === 'refused') return { kind: 'gone' };

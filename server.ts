@@ -4,6 +4,7 @@ import { createHealth } from '@/lib/door/health';
 import { openPages } from '@/lib/door/pages';
 import { holdDataDirectory } from '@/lib/data-directory';
 import { startInboxWorker } from '@/lib/desk/events/inbox-worker';
+import { startHearing } from '@/lib/desk/live/hearing';
 import { closeDeskStore } from '@/lib/desk/store';
 import { environment } from '@/lib/env';
 import { startJobs } from '@/lib/jobs/worker';
@@ -46,6 +47,8 @@ async function start(dev: boolean): Promise<void> {
   const service = await openService(env, databaseUrl, keyBytes, closing);
   const firstAdministrator = await openGateway(env, databaseUrl, keyBytes, service);
   await closing.add("the desk's store", closeDeskStore);
+  const hearing = startHearing(databaseUrl);
+  await closing.add('the hearing of changes', () => hearing.stop());
   const inbox = startInboxWorker();
   await closing.add('the inbox', () => inbox.stop());
   if (service) {

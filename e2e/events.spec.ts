@@ -80,6 +80,20 @@ test('a test event is sent and found, and what the service sent is opened and se
   await expect(toasts(page)).toContainText('It is sent again');
 });
 
+test('an open log says that something came, and shows it when it is asked to', async ({
+  signedIn,
+  request,
+}) => {
+  const id = randomBytes(6).toString('hex');
+  const page = await signedIn('admin');
+  const line = page.waitForResponse('/api/events/live');
+  await page.goto('/admin/events');
+  await line;
+  expect(await deliver(request, aReminder('MMR 2', id))).toBe(200);
+  await page.getByRole('button', { name: 'Refresh: new deliveries' }).click();
+  await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing bars the way on the events page, ${colorScheme}`, async ({ signedIn, request }) => {
     await request.post('/api/webhooks/service', { data: 'forged' });

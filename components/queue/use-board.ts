@@ -1,7 +1,9 @@
 'use client';
-// The living board: first from the server's page, then asked for every three seconds while somebody looks at it.
+// The living board: first from the server's page, then asked for when the server tells of a change; and by the clock
+// while somebody looks at it, since a remote service need not send events.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useLive } from '@/components/live/use-live';
 import { askBoard, type BoardError, type ReceivedBoard } from './ask-board';
 import type { BoardQuestion, BoardView } from './board-view';
 
@@ -17,6 +19,7 @@ export function useBoard(question: BoardQuestion, first: { view: BoardView; ques
     (first.question.clinic ?? '') === clinic &&
     (first.question.doctor ?? '') === doctor &&
     (first.question.day ?? '') === day;
+  useLive('/api/board/live', () => void client.invalidateQueries({ queryKey: [BOARD_KEY] }));
   return useQuery<ReceivedBoard, BoardError>({
     queryKey: key,
     queryFn: ({ signal }) => askBoard(question, client.getQueryData<ReceivedBoard>(key), signal),

@@ -37,10 +37,23 @@ export function refusalResponse(error: unknown): Response {
 
 /** JSON for our own pages, kept by no cache and drawn as a page by no browser. */
 export function privateJson(body: object, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers);
-  headers.set('Content-Type', 'application/json; charset=utf-8');
+  const headers = privateHeaders('application/json; charset=utf-8', init.headers);
   headers.set('Cache-Control', 'no-store');
+  return new Response(JSON.stringify(body), { ...init, headers });
+}
+
+/** Server-sent events for our own pages: gathered by no proxy, compressed by nobody on the way. */
+export function privateStream(events: ReadableStream<Uint8Array>): Response {
+  const headers = privateHeaders('text/event-stream');
+  headers.set('Cache-Control', 'no-store, no-transform');
+  headers.set('X-Accel-Buffering', 'no');
+  return new Response(events, { headers });
+}
+
+function privateHeaders(contentType: string, given?: HeadersInit): Headers {
+  const headers = new Headers(given);
+  headers.set('Content-Type', contentType);
   headers.set('Content-Security-Policy', DATA_POLICY);
   for (const [name, value] of Object.entries(everywhereHeaders(isHttps()))) headers.set(name, value);
-  return new Response(JSON.stringify(body), { ...init, headers });
+  return headers;
 }

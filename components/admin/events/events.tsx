@@ -3,7 +3,9 @@ import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { useLive } from '@/components/live/use-live';
 import { attempt } from '@/components/session/signed-in';
+import { announce } from '@/components/ui/announcer';
 import { Button } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { EmptyState } from '@/components/ui/state-screen';
@@ -30,6 +32,17 @@ export function Events({ view, trouble, zone, actions }: EventsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [refreshing, refresh] = useTransition();
   const [pending, setPending] = useState(false);
+  const [news, setNews] = useState(false);
+  // Only said: rows that move by themselves are read by nobody.
+  useLive('/api/events/live', (what) => {
+    if (what === 'opened' || news) return;
+    setNews(true);
+    announce(t('newDeliveries'));
+  });
+  const show = () => {
+    setNews(false);
+    refresh(() => router.refresh());
+  };
 
   /** Does it, says how it went, and shows what has become of it. */
   const act = async (call: () => Promise<Done>, done: string, reload?: () => Promise<void>) => {
@@ -38,7 +51,7 @@ export function Events({ view, trouble, zone, actions }: EventsProps) {
     showToast({ text: answer?.kind === 'ok' ? done : t(answer?.kind === 'gone' ? 'notThere' : 'notDone') });
     await reload?.();
     setPending(false);
-    refresh(() => router.refresh());
+    show();
   };
 
   return (
@@ -47,9 +60,9 @@ export function Events({ view, trouble, zone, actions }: EventsProps) {
         title={t('title')}
         sub={t(view.way === 'in' ? 'subIn' : 'subOut')}
         actions={
-          <Button pending={refreshing} onClick={() => refresh(() => router.refresh())}>
+          <Button pending={refreshing} onClick={show}>
             {!refreshing && <RotateCw aria-hidden="true" size={16} />}
-            <span className="phone:sr-only">{t('refresh')}</span>
+            <span className={news ? undefined : 'phone:sr-only'}>{t(news ? 'refreshNew' : 'refresh')}</span>
           </Button>
         }
       />

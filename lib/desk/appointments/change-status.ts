@@ -10,7 +10,7 @@ import {
 import { getAppointment, type AppointmentAnswer } from '@/lib/gateway/appointments';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
-import { forgetReadings } from '../board/shared-reading';
+import { tellChange } from '../live/changes';
 import { MOVED, writePaths } from './authors';
 import { readFor } from './open-appointment';
 import { setbackOf, type Setback } from './outcome';
@@ -32,7 +32,7 @@ export async function changeStatus(actor: Actor, id: string, to: DeskMove): Prom
   try {
     await move(appointment_id, to);
     const after = await getAppointment(appointment_id);
-    forgetReadings();
+    await tellChange('board');
     await writeAudit({
       actor,
       action: MOVED,

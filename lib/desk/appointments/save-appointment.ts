@@ -5,7 +5,7 @@ import { updateAppointment, type AppointmentAnswer } from '@/lib/gateway/appoint
 import { ServiceError } from '@/lib/gateway/service-error';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
-import { forgetReadings } from '../board/shared-reading';
+import { tellChange } from '../live/changes';
 import { changedRecord, patchOf, type AppointmentChanges } from './appointment-changes';
 import { authorsOf, SAVED, writePaths, type Author } from './authors';
 import { changedPaths } from './fields';
@@ -94,7 +94,7 @@ function send(
 }
 
 async function recordSave(actor: Actor, { record, etag }: AppointmentAnswer, paths: string[]): Promise<void> {
-  forgetReadings();
+  await tellChange('board');
   if (paths.length === 0) return;
   const subject = { kind: 'appointment', id: record.appointment_id };
   await writeAudit({ actor, action: SAVED, subject, detail: { etag, paths: writePaths(paths) } });

@@ -9,9 +9,8 @@ import { listDoctors } from '@/lib/gateway/doctors';
 import type { Actor } from '../actor';
 import { setbackOf, type Setback } from '../appointments/outcome';
 import { writeAudit } from '../audit';
-import { forgetReadings } from '../board/shared-reading';
+import { tellChange } from '../live/changes';
 import { seesClinic } from '../permissions';
-import { tellReminderNews } from '../reminders/news';
 import { deskStore } from '../store';
 
 export type DeletionImpact = {
@@ -92,7 +91,6 @@ export async function removeClinic(
     return setbackOf(error);
   } finally {
     // Every picker asks anew, whatever came of it.
-    forgetReadings();
-    tellReminderNews();
+    await tellChange('board', 'reminders');
   }
 }

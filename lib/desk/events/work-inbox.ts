@@ -3,10 +3,9 @@
 import { vaccinationReminder } from '@/lib/contract/event';
 import { readJson } from '@/lib/strict-json';
 import { log } from '@/lib/log';
-import { forgetReadings } from '../board/shared-reading';
+import { tellChange } from '../live/changes';
 import { foldReminder } from '../reminders/fold-reminder';
 import { knownPatient } from '../reminders/known-patient';
-import { tellReminderNews } from '../reminders/news';
 import { deskStore } from '../store';
 
 /** How long a taken event is left alone by others, in seconds: longer than work on it can last. */
@@ -15,6 +14,7 @@ const AT_ONCE = 16;
 /** Pauses after each failure, in seconds; after the last one it is given up. */
 const PAUSES = [5, 30, 300, 1_800, 7_200, 18_000];
 const PROBLEM_MAX = 500;
+const REMINDER = 'vaccination.reminder';
 
 type TakenEvent = { id: bigint; kind: string; body: string; attempts: number; receivedAt: Date; way: string };
 
@@ -25,9 +25,13 @@ export async function workInbox(): Promise<number> {
     const taken = await takeDue();
     if (taken.length === 0) return done;
     await Promise.all(taken.map(workOnOne));
-    // Something may have moved on a board, and the worklist is longer.
-    forgetReadings();
-    tellReminderNews();
+    const reminders = taken.some(({ kind }) => kind === REMINDER);
+    const others = taken.some(({ kind }) => kind !== REMINDER);
+    await tellChange(
+      'events',
+      ...(reminders ? (['reminders'] as const) : []),
+      ...(others ? (['board'] as const) : []),
+    );
     done += taken.length;
   }
 }
@@ -57,7 +61,7 @@ function takeDue(): Promise<TakenEvent[]> {
 
 async function workOnOne(taken: TakenEvent): Promise<void> {
   try {
-    if (taken.kind === 'vaccination.reminder') await workOnReminder(taken);
+    if (taken.kind === REMINDER) await workOnReminder(taken);
     else await finish(taken.id);
   } catch (error) {
     log().warn({ err: error, event: taken.id.toString() }, 'an event could not be worked on');

@@ -6,10 +6,9 @@ import { listSlots } from '@/lib/gateway/doctors';
 import type { Actor } from '../actor';
 import { setbackOf, type Setback } from '../appointments/outcome';
 import { writeAudit } from '../audit';
-import { forgetReadings } from '../board/shared-reading';
+import { tellChange } from '../live/changes';
 import { mayFor } from '../permissions';
 import { deskStore } from '../store';
-import { tellReminderNews } from './news';
 import { mayWith } from './reach';
 import { locked, writeChange } from './work-on';
 
@@ -77,8 +76,7 @@ export async function bookVisit(
       const owner = now.ownerId === null ? { ownerId: by.id, ownerName: by.name } : {};
       await writeChange(tx, now, { kind: 'booked', detail, data: { ...data, ...owner } }, by);
     });
-    forgetReadings();
-    tellReminderNews();
+    await tellChange('board', 'reminders');
     return { kind: 'ok', appointmentId };
   } catch (error) {
     return setbackOf(error);

@@ -8,8 +8,8 @@ function news(): { started: string; count: number } {
   return ((globalThis as Shared)[SHARED] ??= { started: Date.now().toString(36), count: 0 });
 }
 
-/** After a change, once it is committed. */
-export function tellReminderNews(): void {
+/** Something changed. Who changes something tells everybody by `tellChange`. */
+export function countReminderNews(): void {
   news().count += 1;
 }
 

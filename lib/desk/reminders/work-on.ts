@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { may, type Role } from '../permissions';
 import { deskStore, type DeskTransaction } from '../store';
-import { tellReminderNews } from './news';
+import { tellChange } from '../live/changes';
 import { mayWith } from './reach';
 import { changeOf, type Change, type Step, type Workable } from './steps';
 
@@ -36,7 +36,7 @@ export async function workOn(actor: Actor, id: string, step: Step): Promise<Work
     const undo = await writeChange(tx, row, changeOf(step, row, by, to, new Date()), by);
     return { kind: 'ok', undo };
   });
-  tellReminderNews();
+  await tellChange('reminders');
   return worked;
 }
 
@@ -59,7 +59,7 @@ export async function undoStep(actor: Actor, entryId: string): Promise<Worked> {
     await tx.reminderEntry.update({ where: { id: entry.id }, data: { undone: true } });
     return { kind: 'ok', undo: await writeChange(tx, row, back, by) };
   });
-  tellReminderNews();
+  await tellChange('reminders');
   return worked;
 }
 

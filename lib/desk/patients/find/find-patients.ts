@@ -3,7 +3,7 @@ import type { AppointmentRecord } from '@/lib/contract/appointment';
 import type { FoundPatient } from '@/lib/contract/patient-find';
 import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
 import { listAppointments } from '@/lib/gateway/appointments';
-import { findPatients } from '@/lib/gateway/find-patients';
+import { findPatients, forgivesSpelling, type PatientMet } from '@/lib/gateway/find-patients';
 import { getPatient } from '@/lib/gateway/patients';
 import { ServiceError } from '@/lib/gateway/service-error';
 import type { Actor } from '../../actor';
@@ -15,7 +15,7 @@ import { deskStore } from '../../store';
 export type Finding =
   | {
       kind: 'ok';
-      patients: FoundPatient[];
+      patients: PatientMet[];
       /** Whether the service finds other spellings; the box says so where it does not. */
       forgiving: boolean;
       /** The clinic's day, YYYY-MM-DD: ages and tokens are of this day. */
@@ -25,6 +25,7 @@ export type Finding =
 
 const FOUND_MAX = 20;
 const RECENT_MAX = 6;
+const LOOKED_UP_MAX = 8;
 /** Lines of one person that are looked through for the patients opened last. */
 const LINES_MAX = 120;
 const OPENED = ['patient.view', 'patient.create'];
@@ -35,7 +36,8 @@ const CALLED_OFF: readonly string[] = ['CN', 'RE'];
 export async function findForDesk(actor: Actor, text: string): Promise<Finding> {
   try {
     const today = await clinicDay(actor);
-    const { patients, forgiving } = await findPatients(text, today, FOUND_MAX);
+    const { patients: found, forgiving } = await findPatients(text, today, FOUND_MAX);
+    const patients = await withStanding(found, today);
     await recordShown(actor, patients);
     return { kind: 'ok', patients, forgiving, today };
   } catch (error) {
@@ -56,10 +58,22 @@ export async function recentForDesk(actor: Actor): Promise<Finding> {
     const today = await clinicDay(actor);
     const known = await Promise.all(ids.map((id) => recordOrNothing(id, today)));
     const patients = known.filter((patient) => patient !== null);
-    return { kind: 'ok', patients, forgiving: true, today };
+    return { kind: 'ok', patients, forgiving: await forgivesSpelling(today), today };
   } catch (error) {
     return setbackOf(error);
   }
+}
+
+/** A few, such as a family, are looked up where the service does not say; for a long list that would be a storm. */
+async function withStanding(patients: PatientMet[], today: string): Promise<PatientMet[]> {
+  if (patients.length > LOOKED_UP_MAX) return patients;
+  return Promise.all(
+    patients.map(async ({ standingUnknown, ...patient }) =>
+      standingUnknown
+        ? { ...patient, ...standingOf(await listAppointments({ patient_id: patient.patient_id }), today) }
+        : patient,
+    ),
+  );
 }
 
 async function recordOrNothing(id: string, today: string): Promise<FoundPatient | null> {

@@ -15,8 +15,12 @@ interface AuditFiltersProps {
 export function AuditFilters({ values, people }: AuditFiltersProps) {
   const t = useTranslations('audit');
   return (
-    <form role="search" aria-label={t('filters')} className="mb-4 flex flex-wrap items-end gap-3">
-      <label className="min-w-40">
+    <form
+      role="search"
+      aria-label={t('filters')}
+      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-3"
+    >
+      <label>
         <span className={`${LABEL} mb-1.5 block`}>{t('person')}</span>
         <select name="person" defaultValue={values.person ?? ''} className={CONTROL}>
           <option value="">{t('anybody')}</option>
@@ -28,7 +32,7 @@ export function AuditFilters({ values, people }: AuditFiltersProps) {
         </select>
       </label>
       {(['patient', 'thing', 'action'] as const).map((name) => (
-        <label key={name} className="min-w-40 flex-1">
+        <label key={name}>
           <span className={`${LABEL} mb-1.5 block`}>{t(name)}</span>
           <input
             name={name}
@@ -45,7 +49,7 @@ export function AuditFilters({ values, people }: AuditFiltersProps) {
           <input name={name} type="date" defaultValue={values[name]} className={CONTROL} />
         </label>
       ))}
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" className="justify-self-start">
         {t('search')}
       </Button>
     </form>

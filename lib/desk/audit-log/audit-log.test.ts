@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localDay } from '@/lib/contract/time';
+import { dayAfter } from '@/lib/display';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { hire, openTestDesk, type TestDesk } from '../testing/open-desk';
@@ -38,6 +40,20 @@ it('finds by person, thing, patient, action and time, the newest first', async (
   expect(await names({ action: 'patient', staffId: admin.staffId })).toEqual([]);
   expect(await names({ thing: 'a1', to: '2020-01-01' })).toEqual([]);
   expect(await names({ thing: 'a1', from: '2020-01-01', to: 'no date' })).toHaveLength(1);
+});
+
+it('takes a day as the page shows it: from midnight at the clinic', async () => {
+  const zone = 'Asia/Kolkata';
+  const now = new Date();
+  const today = localDay(now.getTime() / 1000, zone);
+  await writeAudit({ actor: admin, action: 'case.view', subject: { kind: 'case', id: 'of today' } });
+  const found = async (days: { from?: string; to?: string }) =>
+    (await searchAudit(admin, { thing: 'of today', ...days })).rows.length;
+  // The test may run over a midnight.
+  const last = localDay(Date.now() / 1000, zone);
+  expect(await found({ from: today, to: last })).toBe(1);
+  expect(await found({ to: dayAfter(today, -1) })).toBe(0);
+  expect(await found({ from: dayAfter(last, 1) })).toBe(0);
 });
 
 it('pages without losing or repeating a line', async () => {

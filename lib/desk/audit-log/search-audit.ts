@@ -1,6 +1,7 @@
 // Looking something up in the audit log: by person, by thing, by patient, by time.
+import { parseDate } from '@internationalized/date';
 import type { AuditLine, Prisma } from '@/prisma/desk/generated/client';
-import { isCalendarDate } from '@/lib/contract/time';
+import { DEFAULT_TIME_ZONE, isCalendarDate } from '@/lib/contract/time';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { deskStore } from '../store';
@@ -12,7 +13,7 @@ export type AuditQuestion = {
   patientId?: string | undefined;
   /** Part of an action, such as `reminder` or `sign-in.refused` */
   action?: string | undefined;
-  /** Calendar days (UTC), both included, YYYY-MM-DD */
+  /** Calendar days as the page shows times (DEFAULT_TIME_ZONE), both included, YYYY-MM-DD */
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -30,7 +31,6 @@ export type AuditRow = {
 };
 
 export const AUDIT_PAGE = 100;
-const DAY_MS = 86_400_000;
 
 /** A page of lines, the newest first, older than `before`; `next` names the page after it. */
 export async function searchAudit(
@@ -85,8 +85,8 @@ export function auditPeople(): Promise<{ id: string; name: string }[]> {
 
 async function conditionOf({ staffId, thing, patientId, action, from, to }: AuditQuestion) {
   const at: Prisma.DateTimeFilter = {
-    ...(from !== undefined && isCalendarDate(from) && { gte: new Date(from) }),
-    ...(to !== undefined && isCalendarDate(to) && { lt: new Date(Date.parse(to) + DAY_MS) }),
+    ...(from !== undefined && isCalendarDate(from) && { gte: startOf(from, 0) }),
+    ...(to !== undefined && isCalendarDate(to) && { lt: startOf(to, 1) }),
   };
   return {
     AND: [
@@ -97,6 +97,11 @@ async function conditionOf({ staffId, thing, patientId, action, from, to }: Audi
       { at },
     ],
   } satisfies Prisma.AuditLineWhereInput;
+}
+
+/** The moment at which a day begins, or the one that many days later. */
+function startOf(day: string, daysLater: number): Date {
+  return parseDate(day).add({ days: daysLater }).toDate(DEFAULT_TIME_ZONE);
 }
 
 /** Lines about the patient, and about the reminders of that patient. */

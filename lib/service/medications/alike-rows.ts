@@ -1,18 +1,17 @@
 // Rows that an answer cannot tell apart: name, ingredients, maker and form are the same, and only the strength, which
 // is no field of an answer, differs. Ten lines that read alike would keep nine other products out.
-import type { Breather } from './breather';
-import type { MedicationIndex } from './medication-index';
+import type { IndexParts } from './medication-index';
+import type { TextPool } from './text-pool';
 
-type Columns = Pick<
-  MedicationIndex,
-  'names' | 'wholeNames' | 'compositionOf' | 'makerOf' | 'formOf' | 'forms'
->;
+type Columns = Pick<IndexParts, 'wholeNames' | 'compositionOf' | 'makerOf' | 'formOf' | 'forms'> & {
+  names: TextPool;
+};
 
 /** A catalogue that repeats one name more often than this is not worth a longer look back. */
 const LOOK_BACK_MAX = 200;
 
 /** For each row the first one that is answered alike. Rows are in the order of their names. */
-export async function alikeRows(columns: Columns, breather: Breather): Promise<Uint32Array> {
+export function alikeRows(columns: Columns): Uint32Array {
   const first = new Uint32Array(columns.wholeNames.length);
   for (let row = 0; row < first.length; row += 1) {
     first[row] = row;
@@ -23,7 +22,6 @@ export async function alikeRows(columns: Columns, breather: Breather): Promise<U
       first[row] = first[other]!;
       break;
     }
-    if (breather.isDue()) await breather.rest();
   }
   return first;
 }
@@ -33,7 +31,7 @@ function isAnsweredAlike(columns: Columns, one: number, other: number): boolean 
   return (
     compositionOf[one] === compositionOf[other] &&
     makerOf[one] === makerOf[other] &&
-    forms.productType(formOf[one]!) === forms.productType(formOf[other]!) &&
+    forms[formOf[one]!]!.productType === forms[formOf[other]!]!.productType &&
     names.at(one) === names.at(other)
   );
 }

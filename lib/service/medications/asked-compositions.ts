@@ -69,10 +69,12 @@ function compositionFit(
   composition: number,
   asked: readonly { text: string; matches: ReadonlyMap<number, IngredientMatch> }[],
 ): AskedComposition | null {
-  const { ingredients, variants, repeats } = index.compositions.all[composition]!;
+  const { compositions } = index;
+  const ingredients = compositions.ingredients.of(composition);
+  const variants = compositions.variants.of(composition);
   const used = new Set<number>();
   let worst: number = MATCH.BEGINS;
-  let cost = repeats ? REPEATED : 0;
+  let cost = compositions.repeats[composition] === 1 ? REPEATED : 0;
   for (const { text, matches } of asked) {
     const own = bestPlace(ingredients, matches, used);
     // "insulin, glargine" may name one ingredient twice.
@@ -90,7 +92,7 @@ const NONE_USED: ReadonlySet<number> = new Set();
 
 /** Where in a composition the best match stands, apart from the used places; -1 for nowhere. */
 function bestPlace(
-  ingredients: readonly number[],
+  ingredients: Uint32Array,
   matches: ReadonlyMap<number, IngredientMatch>,
   used: ReadonlySet<number>,
 ): number {

@@ -32,9 +32,9 @@ export function rowsOfIngredients(index: MedicationIndex, word: TypedWord): Uint
     for (const composition of index.compositionsOfWord.between(word.first, word.end))
       compositions.add(composition);
   }
-  const { all } = index.compositions;
+  const { ingredients } = index.compositions;
   return [...compositions]
-    .sort((one, other) => all[one]!.ingredients.length - all[other]!.ingredients.length || one - other)
+    .sort((one, other) => ingredients.lengthOf(one) - ingredients.lengthOf(other) || one - other)
     .map((composition) => index.rowsOfComposition.of(composition));
 }
 
@@ -43,12 +43,12 @@ export function rowsOfNear(index: MedicationIndex, word: TypedWord, most: number
   const near = [...(word.near ?? [])].sort(
     ([one, cost], [other, otherCost]) => cost - otherCost || one - other,
   );
-  const { all } = index.compositions;
+  const { ingredients } = index.compositions;
   const compositions = near
     .slice(0, NEAR_INGREDIENTS)
     .flatMap(([number]) =>
       [...index.compositionsOfWord.of(number)].sort(
-        (one, other) => all[one]!.ingredients.length - all[other]!.ingredients.length || one - other,
+        (one, other) => ingredients.lengthOf(one) - ingredients.lengthOf(other) || one - other,
       ),
     );
   return [

@@ -1,71 +1,54 @@
-// What products are made of. Products with the same generic name share one composition.
-import { withoutSalts } from '@/lib/contract/medication-salts';
+// What products are made of, as a search asks for it. Products with the same generic name share one composition.
 import { glued, wordsOf } from '@/lib/contract/medication-text';
-import { Ingredients } from './ingredients';
-import { Numbered } from './numbered';
+import { Lexicon } from './lexicon';
+import { Lists, type ListsParts } from './lists';
+import { TextPool, type TextPoolParts } from './text-pool';
 
-export type Composition = {
-  /** As the catalogue writes it; null when it is not given. */
-  text: string | null;
+/** What compositions are made of, as it travels between threads. */
+export type CompositionParts = {
+  /** As the catalogue writes each; empty when it is not given. */
+  texts: TextPoolParts;
   /** Its ingredients by number, each once. */
-  ingredients: number[];
-  /** For each of them, how it is written here, salt included. */
-  variants: number[];
+  ingredients: ListsParts;
+  /** For each of them, how it is written here, salt included: a place among the writings. */
+  variants: ListsParts;
   /** Whether an ingredient is listed twice, as in tablets of two layers. */
-  repeats: boolean;
-  /** All its words, for names typed as ingredients. */
-  words: string[];
+  repeats: Uint8Array;
+  /** All writings of ingredients, in alphabetical order. */
+  writings: TextPoolParts;
+  /** For each writing whether it names no salt. */
+  plain: Uint8Array;
 };
 
 export class Compositions {
-  readonly ingredients = new Ingredients();
-  readonly all: Composition[] = [];
-  private readonly variants = new Numbered();
-  private readonly plain: boolean[] = [];
-  private readonly numbers = new Map<string, number>();
+  readonly ingredients: Lists;
+  readonly variants: Lists;
+  readonly repeats: Uint8Array;
+  private readonly texts: TextPool;
+  private readonly writings: Lexicon;
+  private readonly plain: Uint8Array;
 
-  /** The number of a composition as a catalogue writes it: ingredient names joined with commas. */
-  numberOf(text: string | null): number {
-    const key = text ?? '';
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    this.numbers.set(key, this.all.length);
-    this.all.push(this.read(key));
-    return this.all.length - 1;
+  constructor(parts: CompositionParts) {
+    this.texts = new TextPool(parts.texts);
+    this.ingredients = new Lists(parts.ingredients);
+    this.variants = new Lists(parts.variants);
+    this.repeats = parts.repeats;
+    this.writings = new Lexicon(parts.writings);
+    this.plain = parts.plain;
   }
 
-  /** The number under which this exact writing of an ingredient, salt included, is known; or undefined. */
-  variantOf(text: string): number | undefined {
-    return this.variants.known(glued(wordsOf(text)));
+  /** As the catalogue writes it; null when it is not given. */
+  textOf(composition: number): string | null {
+    return this.texts.at(composition) || null;
+  }
+
+  /** The number under which this exact writing of an ingredient, salt included, is known; or -1. */
+  variantOf(text: string): number {
+    return this.writings.find(glued(wordsOf(text)));
   }
 
   /** Whether a writing of an ingredient names no salt. */
   isPlain(variant: number): boolean {
-    return this.plain[variant] === true;
-  }
-
-  private read(text: string): Composition {
-    const composition: Composition = {
-      text: text === '' ? null : text,
-      ingredients: [],
-      variants: [],
-      repeats: false,
-      words: [],
-    };
-    for (const part of text.split(',')) {
-      const words = wordsOf(part);
-      if (words.length === 0) continue;
-      composition.words.push(...words);
-      const ingredient = this.ingredients.numberOf(part);
-      if (composition.ingredients.includes(ingredient)) {
-        composition.repeats = true;
-        continue;
-      }
-      composition.ingredients.push(ingredient);
-      const variant = this.variants.of(glued(words));
-      this.plain[variant] = withoutSalts(words).length === words.length;
-      composition.variants.push(variant);
-    }
-    return composition;
+    return this.plain[variant] === 1;
   }
 }

@@ -3,39 +3,64 @@
 import { ONE_ERROR, spellingCost } from '@/lib/contract/medication-spelling';
 import { ingredientKey, titleKey } from '@/lib/contract/medication-synonyms';
 import { wordsOf } from '@/lib/contract/medication-text';
-import type { Breather } from './breather';
 import type { Ingredients } from './ingredients';
+import { Lexicon, lexiconWords } from './lexicon';
+import { Lists, ListsBuilder, type ListsParts } from './lists';
 import { MATCH, type MatchClass } from './match-class';
 import { sortedIndexes } from './sorted-words';
 import { buildSpellingIndex, type SpellingIndex } from './spelling-index';
 import { walkSpellings } from './spelling-walk';
+import type { TextPoolParts } from './text-pool';
 
 export type IngredientMatch = { ingredient: number; class: MatchClass; cost: number };
 
-/** Names by alphabet and by sound; `owners` are their ingredients. */
-export type IngredientSearch = {
-  ingredients: Ingredients;
-  names: readonly string[];
+/** Names by alphabet and by sound; `owners` are their ingredients. As they travel between threads. */
+export type IngredientParts = {
+  names: TextPoolParts;
   owners: Uint32Array;
   spelling: SpellingIndex;
+  /** The single words of longer names, by alphabet, and for each the ingredients that have it. */
+  words: TextPoolParts;
+  ingredientsOfWord: ListsParts;
+};
+
+export type IngredientSearch = Pick<IngredientParts, 'owners' | 'spelling'> & {
+  names: Lexicon;
+  words: Lexicon;
+  ingredientsOfWord: Lists;
 };
 
 /** A beginning shorter than this would mean half of the pharmacy. */
 const BEGINNING_MIN = 2;
 const WORD_OF_NAME = 2;
 
-export async function buildIngredientSearch(
-  ingredients: Ingredients,
-  breather: Breather,
-): Promise<IngredientSearch> {
+export function buildIngredientParts(ingredients: Ingredients): IngredientParts {
   const unsorted = [...ingredients.names.keys()];
-  const order = await sortedIndexes(unsorted, breather);
+  const order = sortedIndexes(unsorted);
   const names = Array.from(order, (index) => unsorted[index]!);
+  const words = [...ingredients.words.keys()];
+  const wordOrder = sortedIndexes(words);
+  const having = new ListsBuilder();
+  for (const index of wordOrder) {
+    for (const ingredient of ingredients.words.get(words[index]!) ?? []) having.push(ingredient);
+    having.close();
+  }
   return {
-    ingredients,
-    names,
+    names: lexiconWords(unsorted, order),
     owners: Uint32Array.from(names, (name) => ingredients.names.get(name)!),
-    spelling: await buildSpellingIndex(names, (at) => at, breather),
+    spelling: buildSpellingIndex(names, (at) => at),
+    words: lexiconWords(words, wordOrder),
+    ingredientsOfWord: having.finish(),
+  };
+}
+
+/** The search over what another thread may have built. */
+export function openIngredientSearch(parts: IngredientParts): IngredientSearch {
+  return {
+    ...parts,
+    names: new Lexicon(parts.names),
+    words: new Lexicon(parts.words),
+    ingredientsOfWord: new Lists(parts.ingredientsOfWord),
   };
 }
 
@@ -49,11 +74,14 @@ export function findIngredients(search: IngredientSearch, typed: string): Ingred
     const better = !known || matchClass < known.class || (matchClass === known.class && cost < known.cost);
     if (better) found.set(ingredient, { ingredient, class: matchClass, cost });
   };
-  const exact = search.ingredients.names.get(titleKey(key)) ?? search.ingredients.names.get(key);
+  const exact = ownerOf(search, titleKey(key)) ?? ownerOf(search, key);
   if (exact !== undefined) offer(exact, MATCH.BEGINS, 0);
   offerBeginnings(search, key, offer);
-  for (const ingredient of search.ingredients.words.get(key) ?? [])
-    offer(ingredient, MATCH.BEGINS_SHORT, WORD_OF_NAME);
+  const word = search.words.find(key);
+  if (word >= 0) {
+    for (const ingredient of search.ingredientsOfWord.of(word))
+      offer(ingredient, MATCH.BEGINS_SHORT, WORD_OF_NAME);
+  }
   if (found.size === 0) offerSpellings(search, key, offer);
   return [...found.values()];
 }
@@ -65,8 +93,8 @@ const NAME_WORDS_MAX = 5;
  * The names in a text that is not itself a name but several known ones in a row (their salts with them);
  * null for any other text.
  */
-export function splitIngredients({ ingredients }: IngredientSearch, typed: string): string[] | null {
-  const isKnown = (text: string) => ingredients.names.has(titleKey(ingredientKey(text)));
+export function splitIngredients({ names: known }: IngredientSearch, typed: string): string[] | null {
+  const isKnown = (text: string) => known.find(titleKey(ingredientKey(text))) >= 0;
   const words = wordsOf(typed);
   if (words.length < 2 || words.length > 4 * NAME_WORDS_MAX || isKnown(typed)) return null;
   const names: string[] = [];
@@ -80,21 +108,17 @@ export function splitIngredients({ ingredients }: IngredientSearch, typed: strin
   return names;
 }
 
+function ownerOf({ names, owners }: IngredientSearch, name: string): number | undefined {
+  const at = names.find(name);
+  return at < 0 ? undefined : owners[at];
+}
+
 type Offer = (ingredient: number, matchClass: MatchClass, cost: number) => void;
 
 function offerBeginnings(search: IngredientSearch, key: string, offer: Offer): void {
   if (key.length < BEGINNING_MIN) return;
-  const { names } = search;
-  let low = 0;
-  let high = names.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (names[middle]! < key) low = middle + 1;
-    else high = middle;
-  }
-  for (; low < names.length && names[low]!.startsWith(key); low += 1) {
-    offer(search.owners[low]!, MATCH.BEGINS_SHORT, 1);
-  }
+  const [first, end] = search.names.beginningWith(key);
+  for (let name = first; name < end; name += 1) offer(search.owners[name]!, MATCH.BEGINS_SHORT, 1);
 }
 
 function offerSpellings(search: IngredientSearch, key: string, offer: Offer): void {
@@ -103,7 +127,7 @@ function offerSpellings(search: IngredientSearch, key: string, offer: Offer): vo
   let least = Infinity;
   const near: { owner: number; cost: number }[] = [];
   walkSpellings(search.spelling, key, errors, beginningErrors, (entry, _errors, begins) => {
-    const name = search.names[search.spelling.words[entry]!]!;
+    const name = search.names.at(search.spelling.words[entry]!);
     const cost = begins
       ? spellingCost(key, name.slice(0, key.length)) + ONE_ERROR / 2
       : spellingCost(key, name);

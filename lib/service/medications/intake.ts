@@ -1,13 +1,13 @@
 // Takes the catalogue's rows in, one after the other, in any order: every text becomes a number on the way.
 import { eachWord, foldText, isPlainAt, wordAt } from '@/lib/contract/medication-text';
 import type { CatalogueRow } from './catalogue-row';
-import { Compositions } from './compositions';
-import { FormTable } from './form-table';
+import { CompositionList } from './composition-list';
+import { FormList } from './form-list';
 import { ListsBuilder } from './lists';
 import { packWord } from './medication-index';
 import { GLUED, NUMBER, WORD, gluedWords, kindInName, natureOf, type WordNature } from './name-words';
 import { Numbered } from './numbered';
-import { StrengthTable } from './strength-table';
+import { StrengthSets } from './strength-sets';
 import { hashOn, HASH_START } from './text-hash';
 import { TextPoolBuilder } from './text-pool';
 import { WordTable } from './word-table';
@@ -25,10 +25,10 @@ export class Intake {
   readonly makerOf: number[] = [];
   readonly formOf: number[] = [];
   readonly strengthsOf: number[] = [];
-  readonly compositions = new Compositions();
+  readonly compositions = new CompositionList();
   readonly makers = new Numbered();
-  readonly forms = new FormTable();
-  readonly strengths = new StrengthTable();
+  readonly forms = new FormList();
+  readonly strengths = new StrengthSets();
   private readonly natures: WordNature[] = [];
 
   get rowCount(): number {
@@ -48,10 +48,8 @@ export class Intake {
 
   /** After the last row: takes the words of the ingredients in, which too are typed, and mistyped. */
   finish(): void {
-    this.strengths.finish();
-    this.forms.finish();
-    for (const composition of this.compositions.all) {
-      for (const text of composition.words) this.mistyped[this.words.numberOf(text)] = true;
+    for (const words of this.compositions.words) {
+      for (const text of words) this.mistyped[this.words.numberOf(text)] = true;
     }
   }
 

@@ -1,12 +1,17 @@
 // All words of the catalogue in alphabetical order; a word's number is its place. So the words that begin with
 // some letters are one run of numbers, and comparing two words is comparing two numbers.
-import { AFTER, BEFORE, BEGINS_SO, SAME, TextPoolBuilder, type TextPool } from './text-pool';
-import type { Breather } from './breather';
+import {
+  AFTER, BEFORE, BEGINS_SO, SAME, TextPool, TextPoolBuilder, type TextPoolParts,
+} from './text-pool'; // prettier-ignore
 
 const ASCII = /^[\0-\x7f]*$/;
 
 export class Lexicon {
-  constructor(private readonly words: TextPool) {}
+  private readonly words: TextPool;
+
+  constructor(words: TextPoolParts) {
+    this.words = new TextPool(words);
+  }
 
   get size(): number {
     return this.words.size;
@@ -48,16 +53,9 @@ export class Lexicon {
   }
 }
 
-/** Puts words into a lexicon; `order` holds their indexes in alphabetical order. */
-export async function buildLexicon(
-  words: readonly string[],
-  order: Uint32Array,
-  breather: Breather,
-): Promise<Lexicon> {
+/** The words of a lexicon, as they travel between threads; `order` holds their indexes in alphabetical order. */
+export function lexiconWords(words: readonly string[], order: Uint32Array): TextPool {
   const pool = new TextPoolBuilder();
-  for (const index of order) {
-    pool.add(words[index]!);
-    if (breather.isDue()) await breather.rest();
-  }
-  return new Lexicon(pool.finish());
+  for (const index of order) pool.add(words[index]!);
+  return pool.finish();
 }

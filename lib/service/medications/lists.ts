@@ -1,11 +1,17 @@
 // Lists of numbers by number (postings, words of a row, rows of a composition), flat in two typed arrays.
 // Indexes come from the same build as the lists, so they are always within bounds.
 
+/** What lists are made of, as it travels between threads. */
+export type ListsParts = { values: Uint32Array; starts: Uint32Array };
+
 export class Lists {
-  constructor(
-    readonly values: Uint32Array,
-    readonly starts: Uint32Array,
-  ) {}
+  readonly values: Uint32Array;
+  readonly starts: Uint32Array;
+
+  constructor({ values, starts }: ListsParts) {
+    this.values = values;
+    this.starts = starts;
+  }
 
   get size(): number {
     return this.starts.length - 1;
@@ -51,7 +57,10 @@ export class ListsBuilder {
   }
 
   finish(): Lists {
-    return new Lists(this.values.slice(0, this.length), this.starts.slice(0, this.lists + 1));
+    return new Lists({
+      values: this.values.slice(0, this.length),
+      starts: this.starts.slice(0, this.lists + 1),
+    });
   }
 }
 
@@ -78,7 +87,7 @@ export class Turned {
   }
 
   finish(): Lists {
-    return new Lists(this.values, this.starts);
+    return new Lists({ values: this.values, starts: this.starts });
   }
 }
 

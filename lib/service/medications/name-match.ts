@@ -105,7 +105,7 @@ function matchWords(
   }
   if (words.length === 0 || missing > letters * (1 - FOUND_MIN)) return false;
   if (worst === MATCH.INGREDIENT) {
-    const ingredients = index.compositions.all[index.compositionOf[row]!]!.ingredients.length;
+    const ingredients = index.compositions.ingredients.lengthOf(index.compositionOf[row]!);
     matched.cost += MORE_INGREDIENTS * (ingredients - 1);
   }
   matched.class = worst;

@@ -11,9 +11,4 @@ export class Numbered {
     this.texts.push(text);
     return this.texts.length - 1;
   }
-
-  /** The number of a text that came before, or undefined. */
-  known(text: string): number | undefined {
-    return this.numbers.get(text);
-  }
 }

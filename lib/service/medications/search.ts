@@ -40,8 +40,8 @@ export function searchRanked(index: MedicationIndex, query: MedicationQuery, lim
 export function resultOf(index: MedicationIndex, row: number): MedicationResult {
   return {
     name: index.names.at(row),
-    generic_name: index.compositions.all[index.compositionOf[row]!]!.text,
-    manufacturer_name: index.makers[index.makerOf[row]!] || null,
+    generic_name: index.compositions.textOf(index.compositionOf[row]!),
+    manufacturer_name: index.makers.at(index.makerOf[row]!) || null,
     product_type: index.forms.productType(index.formOf[row]!),
   };
 }

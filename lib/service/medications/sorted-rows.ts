@@ -1,30 +1,27 @@
 // The order of the rows: by the words of the name (so case, units and punctuation do not count), then by the name
 // as it is written, then by id.
-import type { Breather } from './breather';
 import { Turned, type Lists } from './lists';
 import { kindOf, wordOf } from './medication-index';
 import { GLUED } from './name-words';
 import type { TextPool } from './text-pool';
 
 /** Indexes of the rows in that order. Rows are put into drawers by their first word, and each drawer is sorted. */
-export async function sortRows(
+export function sortRows(
   rowWords: Lists,
   names: TextPool,
   ids: readonly string[],
   wordCount: number,
-  breather: Breather,
-): Promise<Uint32Array> {
+): Uint32Array {
   // Names without any word (only punctuation) come first.
-  const drawerOf = (row: number) => (rowWords.lengthOf(row) === 0 ? 0 : wordOf(rowWords.of(row)[0]!) + 1);
+  const drawerOf = (row: number) =>
+    rowWords.lengthOf(row) === 0 ? 0 : wordOf(rowWords.values[rowWords.startOf(row)]!) + 1;
   const counts = new Uint32Array(wordCount + 1);
   for (let row = 0; row < rowWords.size; row += 1) {
     counts[drawerOf(row)]! += 1;
-    if (breather.isDue()) await breather.rest();
   }
   const filled = new Turned(counts);
   for (let row = 0; row < rowWords.size; row += 1) {
     filled.add(drawerOf(row), row);
-    if (breather.isDue()) await breather.rest();
   }
   const drawers = filled.finish();
   const compare = (one: number, other: number) =>
@@ -33,7 +30,6 @@ export async function sortRows(
     compareTexts(ids[one]!, ids[other]!);
   for (let drawer = 0; drawer < drawers.size; drawer += 1) {
     if (drawers.lengthOf(drawer) > 1) drawers.of(drawer).sort(compare);
-    if (breather.isDue()) await breather.rest();
   }
   return drawers.values;
 }

@@ -1,5 +1,4 @@
-// Sorting very many words in slices, mostly as numbers: a word's first letters and its index fit one number.
-import type { Breather } from './breather';
+// Sorting very many words, mostly as numbers: a word's first letters and its index fit one number.
 
 const LETTERS = 6;
 const BITS = 5;
@@ -7,32 +6,21 @@ const OTHER_LETTER = 31;
 const DIGIT = 1;
 /** Indexes stay below this; with the letters the number stays exact. */
 const INDEX_END = 2 ** 21;
-const DRAWERS = 2 ** BITS;
 
 /** The indexes of `words` in the order of the words (by code unit). */
-export async function sortedIndexes(words: readonly string[], breather: Breather): Promise<Uint32Array> {
-  const drawers: number[][] = Array.from({ length: DRAWERS }, () => []);
+export function sortedIndexes(words: readonly string[]): Uint32Array {
+  const coded = new Float64Array(words.length);
   for (let index = 0; index < words.length; index += 1) {
-    const code = beginningCode(words[index]!);
-    drawers[Math.floor(code / 2 ** (BITS * (LETTERS - 1)))]!.push(code * INDEX_END + index);
-    if (breather.isDue()) await breather.rest();
+    coded[index] = beginningCode(words[index]!) * INDEX_END + index;
   }
-  const sorted = new Uint32Array(words.length);
-  let at = 0;
-  for (const drawer of drawers) {
-    const coded = Float64Array.from(drawer).sort();
-    if (breather.isDue()) await breather.rest();
-    for (let start = 0; start < coded.length;) {
-      const code = Math.floor(coded[start]! / INDEX_END);
-      let end = start;
-      for (; end < coded.length && Math.floor(coded[end]! / INDEX_END) === code; end += 1) {
-        sorted[at + end - start] = coded[end]! % INDEX_END;
-      }
-      if (end - start > 1) sortAlike(sorted.subarray(at, at + end - start), words);
-      at += end - start;
-      start = end;
-      if (breather.isDue()) await breather.rest();
-    }
+  coded.sort();
+  const sorted = Uint32Array.from(coded, (each) => each % INDEX_END);
+  for (let start = 0; start < coded.length;) {
+    const code = Math.floor(coded[start]! / INDEX_END);
+    let end = start + 1;
+    while (end < coded.length && Math.floor(coded[end]! / INDEX_END) === code) end += 1;
+    if (end - start > 1) sortAlike(sorted.subarray(start, end), words);
+    start = end;
   }
   return sorted;
 }

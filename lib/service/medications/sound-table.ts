@@ -1,36 +1,24 @@
 // Which words sound (nearly) the same: words by a hash of their sound key.
 import { HEARD_MAX, spellSoundKey } from '@/lib/contract/medication-sound';
-import type { Breather } from './breather';
 import { HASH_START } from './text-hash';
-
-const DRAWERS = 256;
 
 /** Hashes ascending, and the word of each. Two keys may share a hash: the reader compares spelling anyway. */
 export type SoundTable = { hashes: Uint32Array; words: Uint32Array };
 
 export class SoundTableBuilder {
-  private readonly drawers: number[][] = Array.from({ length: DRAWERS }, () => []);
-  private count = 0;
+  private readonly pairs: number[] = [];
 
   add(text: string, word: number): void {
-    const hash = soundHash(text);
     // Hash and word in one number, so that sorting needs no objects; words stay below 2^21.
-    this.drawers[hash >>> 24]!.push(hash * 2 ** 21 + word);
-    this.count += 1;
+    this.pairs.push(soundHash(text) * 2 ** 21 + word);
   }
 
-  async finish(breather: Breather): Promise<SoundTable> {
-    const table = { hashes: new Uint32Array(this.count), words: new Uint32Array(this.count) };
-    let at = 0;
-    for (const drawer of this.drawers) {
-      for (const pair of Float64Array.from(drawer).sort()) {
-        table.hashes[at] = Math.floor(pair / 2 ** 21);
-        table.words[at] = pair % 2 ** 21;
-        at += 1;
-        if (breather.isDue()) await breather.rest();
-      }
-    }
-    return table;
+  finish(): SoundTable {
+    const pairs = Float64Array.from(this.pairs).sort();
+    return {
+      hashes: Uint32Array.from(pairs, (pair) => Math.floor(pair / 2 ** 21)),
+      words: Uint32Array.from(pairs, (pair) => pair % 2 ** 21),
+    };
   }
 }
 

@@ -1,7 +1,6 @@
 // Words by how they sound, sorted, with the letters that each shares with the one before it. Walking them in order
 // is walking a tree of letters: what was counted for shared letters is not counted again.
 import { heardLetters } from '@/lib/contract/medication-sound';
-import type { Breather } from './breather';
 import { sortedIndexes } from './sorted-words';
 import { SoundTableBuilder, type SoundTable } from './sound-table';
 
@@ -26,11 +25,10 @@ export type SpellingIndex = {
  * Builds the index over words; `numberOf` gives the number of the word at a place, or -1 to leave it out. Words with
  * other letters than a to z are left out too: they are found by exact text and by their beginning only.
  */
-export async function buildSpellingIndex(
+export function buildSpellingIndex(
   words: readonly string[],
   numberOf: (at: number) => number,
-  breather: Breather,
-): Promise<SpellingIndex> {
+): SpellingIndex {
   const spelled: string[] = [];
   const wordNumbers: number[] = [];
   const sounds = new SoundTableBuilder();
@@ -41,9 +39,8 @@ export async function buildSpellingIndex(
     spelled.push(heardLetters(word.length > SPELLED_MAX ? word.slice(0, SPELLED_MAX) : word));
     wordNumbers.push(number);
     sounds.add(word, number);
-    if (breather.isDue()) await breather.rest();
   }
-  const order = await sortedIndexes(spelled, breather);
+  const order = sortedIndexes(spelled);
   const index = emptyIndex(spelled, order.length);
   let end = 0;
   let previous = '';
@@ -55,10 +52,9 @@ export async function buildSpellingIndex(
     index.shared[entry] = sharedLetters(previous, text);
     index.words[entry] = wordNumbers[order[entry]!]!;
     previous = text;
-    if (breather.isDue()) await breather.rest();
   }
-  await fillBranchEnds(index, breather);
-  return { ...index, sounds: await sounds.finish(breather) };
+  fillBranchEnds(index);
+  return { ...index, sounds: sounds.finish() };
 }
 
 function emptyIndex(spelled: readonly string[], count: number) {
@@ -80,14 +76,10 @@ function sharedLetters(one: string, other: string): number {
   return count;
 }
 
-async function fillBranchEnds(
-  { shared, branchEnds }: Pick<SpellingIndex, 'shared' | 'branchEnds'>,
-  breather: Breather,
-): Promise<void> {
+function fillBranchEnds({ shared, branchEnds }: Pick<SpellingIndex, 'shared' | 'branchEnds'>): void {
   for (let entry = shared.length - 1; entry >= 0; entry -= 1) {
     let next = entry + 1;
     while (next < shared.length && shared[next]! >= shared[entry]!) next = branchEnds[next]!;
     branchEnds[entry] = next;
-    if (breather.isDue()) await breather.rest();
   }
 }

@@ -1,12 +1,27 @@
-// The strengths of all products. Products with the same strengths share one set; a search compares each set once.
+// The strengths of all products, as a search asks for them. Products with the same strengths share one set; a search
+// compares each set once.
 import {
-  strengthDistance, strengthFit, strengthSum, strengthText, strengthsOf, type Strength, type StrengthFit,
+  strengthDistance, strengthFit, strengthText, type Strength, type StrengthFit, type Unit,
 } from '@/lib/contract/medication-strength'; // prettier-ignore
+import { Lists, type ListsParts } from './lists';
 
-import { StrengthKeys } from './strength-keys';
+/** The units by the number that stands for each; the first stands for a number without a unit. */
+export const UNITS: readonly (Unit | null)[] = [null, 'mg', 'ml', 'iu', '%', 'meq', 'mmol', 'spores'];
 
-/** What a catalogue says of one product: its volumes, and what its name says, which may be only a number. */
-type StrengthSet = { given: Strength[]; named: Strength[]; liquid: boolean };
+/** Each distinct strength once, and the sets made of them, as they travel between threads. */
+export type StrengthParts = {
+  shown: Float64Array;
+  units: Uint8Array;
+  amounts: Float64Array;
+  /** NaN for a strength without a "per". */
+  pers: Float64Array;
+  /** For each set the strengths of its volumes. */
+  given: ListsParts;
+  /** For each set what its names say, which may be only numbers. */
+  named: ListsParts;
+  /** For each set whether its strengths may be meant for some ml that nobody wrote. */
+  liquid: Uint8Array;
+};
 
 /** Asked strengths as good as given ones: all of them and no other, some of more, only by name or volume. */
 export const SAME = 0;
@@ -17,40 +32,18 @@ const OTHER_FIRST = 4;
 export const UNKNOWN = 63;
 
 export class StrengthTable {
-  private readonly sets: StrengthSet[] = [];
-  private keys = new StrengthKeys();
-  private readonly numbers = new Map<string, number>();
+  private readonly given: Lists;
+  private readonly named: Lists;
+  /** The strengths that were compared before. */
+  private readonly read: Strength[] = [];
+
+  constructor(private readonly parts: StrengthParts) {
+    this.given = new Lists(parts.given);
+    this.named = new Lists(parts.named);
+  }
 
   get size(): number {
-    return this.sets.length;
-  }
-
-  /** The number of a product's set. `liquid`: its strengths may be meant for some ml that nobody wrote. */
-  numberOf(volumes: string, name: string, liquid: boolean): number {
-    const from = firstDigit(name);
-    // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    return this.keys.setOf(volumes, name, from, liquid, () =>
-      this.setOf(volumes, from === name.length ? [] : strengthsOf(name.slice(from)), liquid),
-    );
-  }
-
-  /** Lets go of what only taking rows in needs. */
-  finish(): void {
-    this.keys = new StrengthKeys();
-    this.numbers.clear();
-  }
-
-  private setOf(volumes: string, named: Strength[], liquid: boolean): number {
-    const key = `${liquid ? 'l' : 's'}${volumes}|${named.map(strengthText).join('|')}`;
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    const given = strengthsOf(volumes);
-    const sum = strengthSum(given);
-    const measured = sum ? [...given, sum] : given;
-    const others = named.filter((strength) => !isOneOf(strength, measured));
-    this.numbers.set(key, this.sets.length);
-    this.sets.push({ given, named: sum ? [...others, sum] : others, liquid });
-    return this.sets.length - 1;
+    return this.given.size;
   }
 
   /**
@@ -58,47 +51,50 @@ export class StrengthTable {
    * Comparing ends at `far`, when nobody wants to know how much farther it is.
    */
   closeness(set: number, asked: readonly Strength[], far: number): number {
-    const { given, named, liquid } = this.sets[set]!;
-    let worst = given.length > asked.length ? MORE_GIVEN : SAME;
+    let worst = this.given.lengthOf(set) > asked.length ? MORE_GIVEN : SAME;
     for (const strength of asked) {
-      worst = Math.max(worst, closenessOfOne(strength, given, named, liquid));
+      worst = Math.max(worst, this.closenessOfOne(strength, set));
       if (worst >= far) break;
     }
     return worst;
+  }
+
+  private closenessOfOne(asked: Strength, set: number): number {
+    const given = this.given.of(set);
+    const named = this.named.of(set);
+    const liquid = this.parts.liquid[set] === 1;
+    let loose = false;
+    for (const number of given) {
+      const fit = fitOf(asked, this.strength(number), liquid);
+      if (fit === 'same') return SAME;
+      if (fit !== null) loose = true;
+    }
+    if (loose || named.some((number) => fitOf(asked, this.strength(number), liquid) !== null)) return LOOSE;
+    let distance = Infinity;
+    for (const number of given) distance = Math.min(distance, strengthDistance(asked, this.strength(number)));
+    for (const number of named) distance = Math.min(distance, strengthDistance(asked, this.strength(number)));
+    return distance === Infinity ? UNKNOWN : Math.min(UNKNOWN - 1, OTHER_FIRST + Math.round(distance * 12));
+  }
+
+  private strength(number: number): Strength {
+    return (this.read[number] ??= this.readStrength(number));
+  }
+
+  private readStrength(number: number): Strength {
+    const { shown, units, amounts, pers } = this.parts;
+    const per = pers[number]!;
+    return {
+      shown: shown[number]!,
+      unit: UNITS[units[number]!] ?? null,
+      amount: amounts[number]!,
+      per: Number.isNaN(per) ? null : per,
+    };
   }
 }
 
 /** Whether a closeness means that the strength asked for is there. */
 export function holds(closeness: number): boolean {
   return closeness <= LOOSE;
-}
-
-function closenessOfOne(asked: Strength, given: Strength[], named: Strength[], liquid: boolean): number {
-  let loose = false;
-  for (const strength of given) {
-    const fit = fitOf(asked, strength, liquid);
-    if (fit === 'same') return SAME;
-    if (fit !== null) loose = true;
-  }
-  if (loose || named.some((strength) => fitOf(asked, strength, liquid) !== null)) return LOOSE;
-  let distance = Infinity;
-  for (const strength of given) distance = Math.min(distance, strengthDistance(asked, strength));
-  for (const strength of named) distance = Math.min(distance, strengthDistance(asked, strength));
-  return distance === Infinity ? UNKNOWN : Math.min(UNKNOWN - 1, OTHER_FIRST + Math.round(distance * 12));
-}
-
-/** A bare number in a name that is one of the volumes has its unit: the 650 of Dolo 650 is no 650 mcg. */
-function isOneOf(strength: Strength, measured: readonly Strength[]): boolean {
-  return (
-    strength.unit === null && measured.some((each) => each.unit !== null && each.shown === strength.shown)
-  );
-}
-
-/** Where the first digit stands, or the length. */
-function firstDigit(name: string): number {
-  let at = 0;
-  while (at < name.length && !(name.charCodeAt(at) >= 48 && name.charCodeAt(at) <= 57)) at += 1;
-  return at;
 }
 
 /** 250 mg per 5 ml can be written as 250 mg for a syrup, but not for a capsule. */

@@ -1,5 +1,4 @@
 // Many short texts in one block of bytes: no object for each, and nothing for the garbage collector to walk.
-import type { Breather } from './breather';
 
 /** How a text stands to some letters in alphabetical order. */
 export const BEFORE = 0;
@@ -7,12 +6,19 @@ export const SAME = 1;
 export const BEGINS_SO = 2;
 export const AFTER = 3;
 
+/** What a pool is made of, as it travels between threads. */
+export type TextPoolParts = { bytes: Uint8Array; ends: Uint32Array };
+
 /** Texts by number. */
 export class TextPool {
-  constructor(
-    private readonly bytes: Buffer,
-    private readonly ends: Uint32Array,
-  ) {}
+  readonly bytes: Buffer;
+  readonly ends: Uint32Array;
+
+  constructor({ bytes, ends }: TextPoolParts) {
+    // On the way a buffer becomes an array of bytes.
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.ends = ends;
+  }
 
   get size(): number {
     return this.ends.length;
@@ -38,7 +44,7 @@ export class TextPool {
   }
 
   /** The same texts in another order. */
-  async reordered(order: Uint32Array, breather: Breather): Promise<TextPool> {
+  reordered(order: Uint32Array): TextPool {
     const bytes = Buffer.allocUnsafeSlow(this.bytes.length);
     const ends = new Uint32Array(order.length);
     let to = 0;
@@ -50,9 +56,8 @@ export class TextPool {
         to += 1;
       }
       ends[place] = to;
-      if (breather.isDue()) await breather.rest();
     }
-    return new TextPool(bytes, ends);
+    return new TextPool({ bytes, ends });
   }
 }
 
@@ -83,7 +88,7 @@ export class TextPoolBuilder {
   finish(): TextPool {
     const bytes = Buffer.allocUnsafeSlow(this.length);
     this.bytes.copy(bytes, 0, 0, this.length);
-    return new TextPool(bytes, this.ends.slice(0, this.count));
+    return new TextPool({ bytes, ends: this.ends.slice(0, this.count) });
   }
 
   private endText(): number {
@@ -104,4 +109,11 @@ export class TextPoolBuilder {
     this.bytes.copy(larger, 0, 0, this.length);
     this.bytes = larger;
   }
+}
+
+/** Puts texts into a pool, in their order. */
+export function poolOf(texts: Iterable<string>): TextPool {
+  const pool = new TextPoolBuilder();
+  for (const text of texts) pool.add(text);
+  return pool.finish();
 }

@@ -1,8 +1,7 @@
 // The last resort for words with more than two errors: which words share most groups of three letters.
 // Rare groups are read first and reading stops at a fixed amount of work, however long the lists are.
 import { heardLetters } from '@/lib/contract/medication-sound';
-import type { Breather } from './breather';
-import { Turned, type Lists } from './lists';
+import { Turned, type Lists, type ListsParts } from './lists';
 import { SPELLED_MAX, type SpellingIndex } from './spelling-index';
 
 const BASE = 27;
@@ -12,24 +11,24 @@ const WORK_MAX = 40_000;
 /** The least share of common groups (Dice) at which two words are alike. */
 const ALIKE = 0.35;
 
-/** For each group of three letters, the entries of the spelling index that have it. */
+/** For each group of three letters, the entries of the spelling index that have it; as it travels between threads. */
+export type TrigramParts = { entries: ListsParts };
+/** `counts` is room for a search to count in: one place for each entry, zero between searches. */
 export type TrigramIndex = { entries: Lists; counts: Uint8Array };
 
-export async function buildTrigramIndex(spelling: SpellingIndex, breather: Breather): Promise<TrigramIndex> {
+export function buildTrigramParts(spelling: SpellingIndex): TrigramParts {
   const frequency = new Uint32Array(CODES);
   const size = spelling.words.length;
   for (let entry = 0; entry < size; entry += 1) {
     eachCode(spelling, entry, (code) => {
       frequency[code]! += 1;
     });
-    if (breather.isDue()) await breather.rest();
   }
   const turned = new Turned(frequency);
   for (let entry = 0; entry < size; entry += 1) {
     eachCode(spelling, entry, (code) => turned.add(code, entry));
-    if (breather.isDue()) await breather.rest();
   }
-  return { entries: turned.finish(), counts: new Uint8Array(size) };
+  return { entries: turned.finish() };
 }
 
 /** The words most like the typed one, best first, at most `most`. */

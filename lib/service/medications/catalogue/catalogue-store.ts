@@ -47,21 +47,6 @@ export function* builtInPages(): Iterable<CatalogueRow[]> {
   for (let at = 0; at < rows.length; at += PAGE) yield rows.slice(at, at + PAGE);
 }
 
-/** The rows of a catalogue, none from another one, whatever is loaded meanwhile. */
-export async function* readCatalogue(client: ClientBase, { id }: Catalogue): AsyncIterable<CatalogueRow[]> {
-  for (let after = 0; ;) {
-    const { rows } = await client.query<CatalogueRow>(
-      `SELECT number::text AS id, name, "genericName" AS generic_name, "manufacturerName" AS manufacturer_name,
-              "productType" AS product_type, form, volumes
-         FROM service."CatalogueProduct" WHERE "catalogueId" = $1 AND number > $2 ORDER BY number LIMIT $3`,
-      [id, after, PAGE],
-    );
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
-    after = Number(rows.at(-1)?.id);
-  }
-}
-
 /** One loader at a time; readers go on. It ends with the transaction. */
 async function lockCatalogue(client: ClientBase): Promise<void> {
   await client.query(`LOCK TABLE service."Catalogue" IN SHARE ROW EXCLUSIVE MODE`);

@@ -27,6 +27,14 @@ afterEach(async () => {
 
 const counts = async () => Promise.all(indexes.map(async (index) => (await index.current()).rowCount));
 const load = (...rows: CatalogueRow[]) => replaceCatalogue(client, 'test', [rows]);
+/** How many wait to read the catalogue's products. */
+const readers = async () => {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_locks
+      WHERE relation = 'service."CatalogueProduct"'::regclass AND NOT granted`,
+  );
+  return rows[0]?.count;
+};
 const top = async (index: LiveIndex | undefined, drug_name: string) =>
   index && medicationResults.parse(JSON.parse(await index.search({ drug_name })))[0]?.name;
 
@@ -88,6 +96,25 @@ it('finds its way back after the database ended its connection', async () => {
   await load(sampleRow('Newdol'));
   await vi.waitFor(async () => expect(await top(indexes[0], 'newdol')).toBe('Newdol'), IN_TIME);
   await vi.waitFor(async () => expect(await top(indexes[1], 'newdol')).toBe('Newdol'), IN_TIME);
+});
+
+it('says why it cannot be built, and builds it as soon as it can', async () => {
+  await load(sampleRow('Freshdol'));
+  await client.query('ALTER TABLE service."CatalogueProduct" RENAME COLUMN form TO shape');
+  await expect(indexes[0]?.current()).rejects.toThrow('"form" does not exist');
+  await client.query('ALTER TABLE service."CatalogueProduct" RENAME COLUMN shape TO form');
+  await vi.waitFor(async () => expect(await top(indexes[0], 'freshdol')).toBe('Freshdol'), IN_TIME);
+});
+
+it('a program that ends does not wait for an index that is being built', async () => {
+  await load(sampleRow('Slowdol'));
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE service."CatalogueProduct"');
+  const building = expect(indexes[0]?.current()).rejects.toThrow('closed');
+  await vi.waitFor(async () => expect(await readers()).toBe(1), IN_TIME);
+  await indexes[0]?.close();
+  await building;
+  await client.query('ROLLBACK');
 });
 
 it('says so while there is no database and nothing to answer from', async () => {

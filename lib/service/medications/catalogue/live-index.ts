@@ -4,11 +4,10 @@ import { Client } from 'pg';
 import type { MedicationQuery } from '@/lib/contract/medication';
 import { log } from '@/lib/log';
 import { Bell } from '../../events/bell';
-import { buildMedicationIndex } from '../build-index';
 import type { MedicationIndex } from '../medication-index';
 import { RecentAnswers } from '../recent-answers';
-import type { CatalogueRow } from '../catalogue-row';
-import { CATALOGUE_CHANNEL, catalogueOrBuiltIn, readCatalogue, type Catalogue } from './catalogue-store';
+import { buildApart } from './build-apart';
+import { CATALOGUE_CHANNEL, catalogueOrBuiltIn } from './catalogue-store';
 
 /** Looks by itself this often, should a notice be lost on its way, in milliseconds. */
 const LOOK_EVERY = 60_000;
@@ -22,7 +21,7 @@ export class LiveIndex {
   #built: { catalogue: number; answers: RecentAnswers } | null = null;
   #waiting: Waiting[] = [];
   #following: Promise<void> | null = null;
-  #ended = false;
+  readonly #end = new AbortController();
 
   /** Asks the database nothing until the first `current`. */
   constructor(private readonly databaseUrl: string) {}
@@ -50,7 +49,7 @@ export class LiveIndex {
   }
 
   async close(): Promise<void> {
-    this.#ended = true;
+    this.#end.abort(new Error('the medication index is closed'));
     this.#bell.ring();
     await this.#following;
     this.#refuse(new Error('the medication index is closed'));
@@ -94,23 +93,15 @@ export class LiveIndex {
     const newest = await catalogueOrBuiltIn(client);
     if (newest.id === this.#built?.catalogue) return;
     const began = performance.now();
-    // One moment of the database: a catalogue that is replaced while it is read is still read whole.
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const catalogue = await catalogueOrBuiltIn(client);
-    const index = await buildMedicationIndex(this.#pages(client, catalogue));
-    await client.query('COMMIT');
-    this.#built = { catalogue: catalogue.id, answers: new RecentAnswers(index) };
+    const { catalogue, index } = await buildApart(this.databaseUrl, this.#end.signal);
+    this.#built = { catalogue, answers: new RecentAnswers(index) };
     for (const { resolve } of this.#waiting.splice(0)) resolve(index);
     const ms = Math.round(performance.now() - began);
-    log().info({ catalogue: catalogue.id, products: index.rowCount, ms }, 'medication index built');
+    log().info({ catalogue, products: index.rowCount, ms }, 'medication index built');
   }
 
-  /** A program that ends does not finish building. */
-  async *#pages(client: Client, catalogue: Catalogue): AsyncIterable<CatalogueRow[]> {
-    for await (const page of readCatalogue(client, catalogue)) {
-      if (this.#ended) throw new Error('the medication index is closed');
-      yield page;
-    }
+  get #ended(): boolean {
+    return this.#end.signal.aborted;
   }
 
   #refuse(reason: unknown): void {

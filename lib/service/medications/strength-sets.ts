@@ -1,0 +1,81 @@
+// Takes the strengths of the catalogue's rows in; products that say the same share one set.
+import {
+  strengthSum, strengthText, strengthsOf, type Strength,
+} from '@/lib/contract/medication-strength'; // prettier-ignore
+import { ListsBuilder } from './lists';
+import { StrengthKeys } from './strength-keys';
+import { UNITS, type StrengthParts } from './strength-table';
+
+export class StrengthSets {
+  private readonly keys = new StrengthKeys();
+  private readonly numbers = new Map<string, number>();
+  private readonly strengths = new Map<string, number>();
+  private readonly distinct: Strength[] = [];
+  private readonly given = new ListsBuilder();
+  private readonly named = new ListsBuilder();
+  private readonly liquid: number[] = [];
+
+  /** The number of a product's set. `liquid`: its strengths may be meant for some ml that nobody wrote. */
+  numberOf(volumes: string, name: string, liquid: boolean): number {
+    const from = firstDigit(name);
+    // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
+    return this.keys.setOf(volumes, name, from, liquid, () =>
+      this.setOf(volumes, from === name.length ? [] : strengthsOf(name.slice(from)), liquid),
+    );
+  }
+
+  finish(): StrengthParts {
+    const { distinct } = this;
+    return {
+      shown: Float64Array.from(distinct, ({ shown }) => shown),
+      units: Uint8Array.from(distinct, ({ unit }) => UNITS.indexOf(unit)),
+      amounts: Float64Array.from(distinct, ({ amount }) => amount),
+      pers: Float64Array.from(distinct, ({ per }) => per ?? Number.NaN),
+      given: this.given.finish(),
+      named: this.named.finish(),
+      liquid: Uint8Array.from(this.liquid),
+    };
+  }
+
+  private setOf(volumes: string, named: Strength[], liquid: boolean): number {
+    const key = `${liquid ? 'l' : 's'}${volumes}|${named.map(strengthText).join('|')}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const given = strengthsOf(volumes);
+    const sum = strengthSum(given);
+    const measured = sum ? [...given, sum] : given;
+    const others = named.filter((strength) => !isOneOf(strength, measured));
+    this.keep(this.given, given);
+    this.keep(this.named, sum ? [...others, sum] : others);
+    this.liquid.push(liquid ? 1 : 0);
+    this.numbers.set(key, this.liquid.length - 1);
+    return this.liquid.length - 1;
+  }
+
+  private keep(lists: ListsBuilder, strengths: readonly Strength[]): void {
+    for (const strength of strengths) {
+      const key = Object.values(strength).join();
+      const known = this.strengths.get(key);
+      if (known === undefined) {
+        this.strengths.set(key, this.distinct.length);
+        this.distinct.push(strength);
+      }
+      lists.push(known ?? this.distinct.length - 1);
+    }
+    lists.close();
+  }
+}
+
+/** A bare number in a name that is one of the volumes has its unit: the 650 of Dolo 650 is no 650 mcg. */
+function isOneOf(strength: Strength, measured: readonly Strength[]): boolean {
+  return (
+    strength.unit === null && measured.some((each) => each.unit !== null && each.shown === strength.shown)
+  );
+}
+
+/** Where the first digit stands, or the length. */
+function firstDigit(name: string): number {
+  let at = 0;
+  while (at < name.length && !(name.charCodeAt(at) >= 48 && name.charCodeAt(at) <= 57)) at += 1;
+  return at;
+}

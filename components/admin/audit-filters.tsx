@@ -18,7 +18,7 @@ export function AuditFilters({ values, people }: AuditFiltersProps) {
     <form
       role="search"
       aria-label={t('filters')}
-      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-3"
+      className="mb-4 grid grid-cols-2 items-end gap-3 tablet:grid-cols-4 wide:grid-cols-[repeat(6,1fr)_auto]"
     >
       <label>
         <span className={`${LABEL} mb-1.5 block`}>{t('person')}</span>

@@ -2,20 +2,20 @@
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { FoundView } from '@/components/patient/find/found-view';
-import type { FoundPatient } from '@/lib/contract/patient-find';
 import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
 import type { Setback } from '@/lib/desk/appointments/outcome';
 import { dayWords, shownPerson } from '@/lib/display';
+import type { PatientMet } from '@/lib/gateway/find-patients';
 
 /** In their order; `today` is the clinic's day. */
-export async function foundViews<Found extends FoundPatient>(
+export async function foundViews<Found extends PatientMet>(
   patients: readonly Found[],
   today: string,
 ): Promise<(FoundView & { from: Found })[]> {
   const say = await getTranslations('display');
   return patients.map((patient) => {
     const { name, about, phone } = shownPerson(patient, today, say);
-    const { last_visit, token_today, mobile } = patient;
+    const { last_visit, token_today, mobile, standingUnknown = false } = patient;
     return {
       id: patient.patient_id,
       name,
@@ -23,6 +23,7 @@ export async function foundViews<Found extends FoundPatient>(
       phone,
       partnerId: patient.partner_patient_id ?? '',
       lastVisit: last_visit === null ? '' : dayWords(localDay(last_visit, DEFAULT_TIME_ZONE)).whole,
+      visitsKnown: !standingUnknown,
       token: token_today?.toString() ?? '',
       way: patient.way,
       phoneGroup: mobile === null ? '' : createHash('sha256').update(mobile).digest('base64url').slice(0, 12),

@@ -9,7 +9,7 @@ import type { FoundView } from './found-view';
 /** One patient: name, what tells people of one name apart, last visit, today's token. */
 export function FoundRow({ patient, ...option }: ComponentProps<'div'> & { patient: FoundView }) {
   const t = useTranslations('finder');
-  const { name, about, phone, partnerId, lastVisit, token, way, sharedBy } = patient;
+  const { name, about, phone, partnerId, lastVisit, visitsKnown, token, way, sharedBy } = patient;
   const marked = option['aria-selected'] === true;
   return (
     <div
@@ -45,7 +45,7 @@ export function FoundRow({ patient, ...option }: ComponentProps<'div'> & { patie
       </span>
       <span className="ml-auto min-w-32 text-right text-small whitespace-nowrap text-ink-3 phone:min-w-0">
         <span className="sr-only">. </span>
-        {lastVisit ? t('lastVisit', { day: lastVisit }) : t('noVisit')}
+        {lastVisit ? t('lastVisit', { day: lastVisit }) : visitsKnown && t('noVisit')}
       </span>
     </div>
   );

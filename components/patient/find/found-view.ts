@@ -10,8 +10,10 @@ export type FoundView = {
   /** "··6642" */
   phone: string;
   partnerId: string;
-  /** "12 Oct 2026"; empty = none known */
+  /** "12 Oct 2026"; empty = none */
   lastVisit: string;
+  /** False where the service does not tell about visits */
+  visitsKnown: boolean;
   /** Today's; empty = none */
   token: string;
   way: FindWay;

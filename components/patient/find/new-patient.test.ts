@@ -35,7 +35,7 @@ describe('a new patient', () => {
 
 describe('who was found', () => {
   const found = (id: string, part: Partial<FoundView>): FoundView => ({
-    id, name: id, about: '', phone: '··7710', partnerId: '', lastVisit: '', token: '', way: 'exact', phoneGroup: 'one', sharedBy: 0, ...part,
+    id, name: id, about: '', phone: '··7710', partnerId: '', lastVisit: '', visitsKnown: true, token: '', way: 'exact', phoneGroup: 'one', sharedBy: 0, ...part,
   }); // prettier-ignore
 
   it('stands in families where a phone was asked for, and alone otherwise', () => {

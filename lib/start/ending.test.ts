@@ -13,6 +13,8 @@ const PROGRAM = `
   endOnSignals(closing, Promise.resolve());
   await closing.add('the database', () => process.stdout.write('database closed\\n'));
   if (process.env.PROBLEM) await endAfterFailedStart(new SetupProblem(process.env.PROBLEM), closing);
+  const full = new Error('could not extend file: No space left on device');
+  if (process.env.FULL) await endAfterFailedStart(new Error('the query failed', { cause: full }), closing);
   const door = await openDoor({ port: 0, host: '127.0.0.1', origin: 'http://localhost', trustedProxy: false });
   const slow = (request, response) => {
     process.stdout.write('asked\\n');
@@ -49,6 +51,15 @@ it('a problem at the start is said in one message, with a code that is not 0', a
   const program = run({ PROBLEM: 'Port 3000 is in use by another program. Stop that one.' });
   expect(await program.code()).toBe(1);
   expect(program.complained()).toBe('Port 3000 is in use by another program. Stop that one.\n');
+  expect(program.said()).toBe('database closed\n');
+}, 60_000);
+
+it('a disk that is full during the start is named in one message', async () => {
+  const program = run({ FULL: '1' });
+  expect(await program.code()).toBe(1);
+  expect(program.complained()).toBe(
+    'The disk is full. Free some space, or set DATA_DIR to a place that has it.\n',
+  );
   expect(program.said()).toBe('database closed\n');
 }, 60_000);
 

@@ -74,7 +74,9 @@ export function drivingWords(typed: TypedName): TypedWord[] {
 function rowsBeginningWith(index: MedicationIndex, word: TypedWord, most: number): Uint32Array {
   const first = firstRowFrom(index, word.first);
   const end = Math.min(firstRowFrom(index, word.end), first + most);
-  return Uint32Array.from({ length: end - first }, (_, at) => first + at);
+  const rows = new Uint32Array(Math.max(0, end - first));
+  for (let at = 0; at < rows.length; at += 1) rows[at] = first + at;
+  return rows;
 }
 
 function firstRowFrom({ rowWords: { values, starts }, rowCount }: MedicationIndex, word: number): number {

@@ -14,6 +14,8 @@ const WEIGHED_MAX = 400;
 const SEARCHED_WORDS_MAX = 3;
 const SOUNDING_MAX = 100;
 const ALIKE_MAX = 60;
+/** Entries of words read for all words of one name together. */
+const ALIKE_WORK = 40_000;
 const LEAST_LETTERS = 2;
 const ONLY_LETTERS = /^[a-z]+$/;
 
@@ -32,10 +34,16 @@ export function addNear(index: MedicationIndex, typed: TypedName, closeOnly: boo
 
 /** The same for a name of which nothing was found: words that only share groups of letters. */
 export function addAlike(index: MedicationIndex, typed: TypedName): void {
-  for (const word of typed.words.slice(0, SEARCHED_WORDS_MAX)) {
-    if (!ONLY_LETTERS.test(word.text)) continue;
+  const words = typed.words.filter((word) => ONLY_LETTERS.test(word.text)).slice(0, SEARCHED_WORDS_MAX);
+  for (const word of words) {
     const near = new Map(word.near ?? []);
-    for (const number of mostAlike(index.trigrams, index.spelling, word.text, ALIKE_MAX)) {
+    for (const number of mostAlike(
+      index.trigrams,
+      index.spelling,
+      word.text,
+      ALIKE_MAX,
+      ALIKE_WORK / words.length,
+    )) {
       if (!near.has(number)) near.set(number, spellingCost(word.text, index.lexicon.at(number)));
     }
     word.near = near;

@@ -6,8 +6,6 @@ import { SPELLED_MAX, type SpellingIndex } from './spelling-index';
 
 const BASE = 27;
 const CODES = BASE ** 3;
-/** Entries read in one search. */
-const WORK_MAX = 40_000;
 /** The least share of common groups (Dice) at which two words are alike. */
 const ALIKE = 0.35;
 
@@ -31,12 +29,13 @@ export function buildTrigramParts(spelling: SpellingIndex): TrigramParts {
   return { entries: turned.finish() };
 }
 
-/** The words most like the typed one, best first, at most `most`. */
+/** The words most like the typed one, best first, at most `most`; reads `work` entries at most, and the rarest group. */
 export function mostAlike(
   trigrams: TrigramIndex,
   spelling: SpellingIndex,
   typed: string,
   most: number,
+  work: number,
 ): number[] {
   const letters = Uint8Array.from(heardLetters(typed).slice(0, SPELLED_MAX), (letter) =>
     letter.charCodeAt(0),
@@ -46,11 +45,11 @@ export function mostAlike(
   );
   const { counts } = trigrams;
   const touched: number[] = [];
-  let work = 0;
+  let read = 0;
   for (const code of codes) {
     const entries = trigrams.entries.of(code);
-    work += entries.length;
-    if (work > WORK_MAX && touched.length > 0) break;
+    read += entries.length;
+    if (read > work && touched.length > 0) break;
     for (const entry of entries) {
       if (counts[entry] === 0) touched.push(entry);
       counts[entry]! += 1;

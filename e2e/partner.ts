@@ -1,5 +1,5 @@
 // The partner's program of the demonstration: what it books and changes over the interface, with its own credentials.
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -31,6 +31,8 @@ export type Partner = {
   change: (appointment: Appointment, changes: object) => Promise<void>;
   /** Sends the reminder of what is due for a patient on a day (YYYY-MM-DD). */
   remind: (patientId: string, dueDate: string) => Promise<void>;
+  /** The last name of the doctor who signs in. */
+  doctorName: () => Promise<string>;
   /** A doctor of the same clinic who is not the doctor that signs in. */
   otherDoctor: () => Promise<string>;
 };
@@ -90,7 +92,11 @@ export async function partner(request: APIRequestContext): Promise<Partner> {
     if (!found) throw new Error('The demonstration has one doctor only.');
     return found.doctor_id;
   };
-  return { book, read, change, remind, otherDoctor };
+  const doctorName = async () => {
+    const path = `/cdr/v1/doctor/${ids.doctor_id}/`;
+    return (await ask<{ doctor: { lastname: string } }>('GET', path)).doctor.lastname;
+  };
+  return { book, read, change, remind, doctorName, otherDoctor };
 }
 
 /** The demonstration, as the first start wrote it down. */
@@ -99,8 +105,8 @@ export function demo(): Demo {
   return JSON.parse(readFileSync(file, 'utf8')) as Demo;
 }
 
-/** A name like no other, in letters. */
+/** A name that neither looks nor sounds like another, and sounds the same with a letter or two written otherwise. */
 function strangeName(): string {
-  const letters = [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26)));
-  return `Z${letters.join('')}`;
+  const oneOf = (letters: string) => letters.charAt(randomInt(letters.length));
+  return `Z${Array.from({ length: 6 }, () => oneOf('aiu') + oneOf('bdgkmnrt')).join('')}`;
 }

@@ -1,43 +1,6 @@
-import type { Page } from '@playwright/test';
 import { barriers, expect, test } from './fixtures';
-import { partner } from './partner';
+import { cases } from './patient-journeys';
 import { recordsProgram } from './records';
-
-const cases = (page: Page) => page.getByRole('table', { name: 'Cases by month' });
-
-test('all 230 cases are read, and the second opening tells what has changed between', async ({
-  signedIn,
-  request,
-}) => {
-  const program = await recordsProgram(request);
-  const patient = program.longHistory;
-  const page = await signedIn('receptionist');
-  await page.goto(`/patients/${patient}`);
-  await expect(page.getByText(/^All 230 cases as of \d{2}:\d{2}:\d{2}$/)).toBeVisible();
-  await expect(cases(page)).toHaveAttribute('aria-rowcount', /^2[3-9]\d$/);
-  // Only what is near the window is drawn.
-  expect(await cases(page).getByRole('row').count()).toBeLessThan(80);
-
-  await page.goto('/account');
-  const [corrected, removed] = await program.caseIds(patient);
-  await program.writeCase(patient, { display_name: 'Chest X-ray', hi_type: 'DiagnosticReport' });
-  await program.writeCase(patient, { display_name: 'Tetanus booster', hi_type: 'ImmunizationRecord' });
-  await program.changeCase(patient, corrected ?? '', { display_name: 'Corrected by the lab' });
-  await program.removeCase(patient, removed ?? '');
-
-  await page.goto(`/patients/${patient}`);
-  await expect(page.getByText(/^All 231 cases/)).toBeVisible();
-  const news = page.getByRole('button', { name: /^2 new, 1 changed, 1 removed since you last looked, / });
-  await expect(cases(page).getByRole('row', { name: /Chest X-ray.*Diagnostic report.*new/ })).toBeVisible();
-  await news.click();
-  await expect(cases(page)).toHaveAttribute('aria-rowcount', /^[45]$/);
-  await expect(cases(page).getByRole('row', { name: /Corrected by the lab.*changed/ })).toBeVisible();
-  await news.click();
-  await page.getByRole('button', { name: /Kind/ }).click();
-  await page.getByRole('option', { name: 'Immunisation record' }).click();
-  await expect(cases(page).getByRole('row', { name: /Tetanus booster/ })).toBeVisible();
-  await expect(cases(page).getByRole('row', { name: /Chest X-ray/ })).toHaveCount(0);
-});
 
 test('what a partner writes while the page is open is marked on it', async ({ signedIn, request }) => {
   const program = await recordsProgram(request);
@@ -79,22 +42,6 @@ test('a corrected name is saved and taken back; several changes at once are aske
   await expect(page.getByRole('combobox', { name: 'Find a patient', exact: true })).toHaveValue(/^Ayesha Z/);
   await page.goto(`/patients/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-});
-
-test('a doctor reads what has changed for the patients of today', async ({ signedIn, request }) => {
-  const program = await recordsProgram(request);
-  const { appointment, name } = await (await partner(request)).book();
-  await program.writeCase(appointment.patient_id, { display_name: 'Consultation' });
-  const page = await signedIn('doctor');
-  await page.goto(`/patients/${appointment.patient_id}`);
-  await expect(page.getByText(/^The one case as of/)).toBeVisible();
-  await program.writeCase(appointment.patient_id, { display_name: 'Lipid profile' });
-  await page.goto('/cases');
-  const changes = page.getByRole('list', { name: `What changed for ${name}` });
-  await expect(changes.getByRole('listitem')).toHaveText(/new\s*Lipid profile/);
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name }).click();
-  await expect(cases(page).getByRole('row', { name: /Lipid profile.*new/ })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

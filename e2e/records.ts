@@ -11,6 +11,8 @@ export type RecordsProgram = {
   longHistory: string;
   /** Registers somebody whom no other test knows. */
   newPatient: () => Promise<{ id: string; name: string }>;
+  /** Somebody of whom nobody else knows, with so many cases, one a day back from today. */
+  patientWithCases: (count: number) => Promise<string>;
   writeCase: (patient: string, fields?: object) => Promise<string>;
   changeCase: (patient: string, id: string, fields: object) => Promise<void>;
   removeCase: (patient: string, id: string) => Promise<void>;
@@ -33,26 +35,28 @@ export async function recordsProgram(request: APIRequestContext): Promise<Record
     const text = await response.text();
     return text === '' ? null : JSON.parse(text);
   };
+  const newPatient = async () => {
+    const last_name = `Z${randomBytes(4).toString('hex').replace(/\d/g, 'q')}`;
+    const person = { first_name: 'Tara', last_name, gender: 'F', dob: '1984-03-05', mobile: '+919845001234' };
+    const made = (await ask('POST', '/dr/v1/patient', '', person)) as { patient_id: string };
+    return { id: made.patient_id, name: `Tara ${last_name}` };
+  };
+  const writeCase: RecordsProgram['writeCase'] = async (patient, fields = {}) => {
+    const occurred_at = Math.floor(Date.now() / 1000);
+    const body = { id: randomUUID(), display_name: 'Complete blood count', occurred_at, ...fields };
+    await ask('POST', '/mr/api/v1/cases', patient, body);
+    return body.id;
+  };
   return {
     longHistory: ids.patient_id,
-    newPatient: async () => {
-      const last_name = `Z${randomBytes(4).toString('hex').replace(/\d/g, 'q')}`;
-      const person = {
-        first_name: 'Tara',
-        last_name,
-        gender: 'F',
-        dob: '1984-03-05',
-        mobile: '+919845001234',
-      };
-      const made = (await ask('POST', '/dr/v1/patient', '', person)) as { patient_id: string };
-      return { id: made.patient_id, name: `Tara ${last_name}` };
+    newPatient,
+    patientWithCases: async (count) => {
+      const { id } = await newPatient();
+      const today = Math.floor(Date.now() / 1000);
+      for (let day = 0; day < count; day += 1) await writeCase(id, { occurred_at: today - day * 86_400 });
+      return id;
     },
-    writeCase: async (patient, fields = {}) => {
-      const occurred_at = Math.floor(Date.now() / 1000);
-      const body = { id: randomUUID(), display_name: 'Complete blood count', occurred_at, ...fields };
-      await ask('POST', '/mr/api/v1/cases', patient, body);
-      return body.id;
-    },
+    writeCase,
     changeCase: async (patient, id, fields) => {
       await ask('PATCH', `/mr/api/v1/cases/${id}`, patient, fields);
     },

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import type { PatientRecord } from '@/lib/contract/patient';
 import { localDay } from '@/lib/contract/time';
-import type { ReminderRowView } from '@/components/reminder/reminder-view';
+import type { ReminderRow } from '@/lib/display/reminder';
 import { attempt } from '@/components/session/signed-in';
 import { AddDocumentsPanel } from '@/components/document/add-documents-panel';
 import { DocumentSection } from '@/components/document/document-section';
@@ -32,7 +32,7 @@ import { VisitSection } from './visit-section';
 interface PatientPageProps {
   identity: Identity;
   visits: VisitView[] | null;
-  reminders: ReminderRowView[] | null;
+  reminders: ReminderRow[] | null;
   /** What is still to be given; empty for who sends no reminders. */
   plan: PlannedDayView[];
   sendReminder: SendReminderAction;

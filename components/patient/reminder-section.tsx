@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import type { ReminderRowView } from '@/components/reminder/reminder-view';
+import type { ReminderRow } from '@/lib/display/reminder';
 import { shortDay, useReminderWords } from '@/components/reminder/reminder-words';
 import { Box } from '@/components/ui/card';
 import { EmptyState, ErrorState } from '@/components/ui/state-screen';
@@ -10,7 +10,7 @@ import { Tag } from '@/components/ui/tag';
 
 interface ReminderSectionProps {
   /** null = could not be read */
-  reminders: readonly ReminderRowView[] | null;
+  reminders: readonly ReminderRow[] | null;
   /** YYYY-MM-DD on the clinic's calendar */
   today: string;
   zone: string;

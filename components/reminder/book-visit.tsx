@@ -11,7 +11,8 @@ import { InlineAlert } from '@/components/ui/inline-alert';
 import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast-queue';
 import type { ReminderPanelProps } from './reminder-panel';
-import type { OpenedReminder, Slot } from './reminder-view';
+import type { OpenedReminder } from '@/lib/display/reminder';
+import type { Slot } from './reminder-view';
 
 interface BookVisitProps extends ReminderPanelProps {
   opened: OpenedReminder;

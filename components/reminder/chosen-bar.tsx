@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { ReminderRowView, StepRequest } from './reminder-view';
+import type { ReminderRow } from '@/lib/display/reminder';
+import type { StepRequest } from './reminder-view';
 import type { Me } from './me';
 import type { useSteps } from './use-steps';
 
 interface ChosenBarProps {
-  rows: readonly ReminderRowView[];
+  rows: readonly ReminderRow[];
   me: Me;
   steps: ReturnType<typeof useSteps>;
   onDone: () => void;

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { showToast } from '@/components/ui/toast-queue';
 import { Part } from './panel-work';
-import type { Language, OpenedReminder } from './reminder-view';
+import type { Language, OpenedReminder } from '@/lib/display/reminder';
 import type { useSteps } from './use-steps';
 
 interface ContactLinksProps {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/text-area';
-import type { OpenedReminder } from './reminder-view';
+import type { OpenedReminder } from '@/lib/display/reminder';
 import type { useSteps } from './use-steps';
 
 const NOTE_MAX = 1000;

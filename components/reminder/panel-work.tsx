@@ -10,7 +10,7 @@ import { PanelNote } from './panel-note';
 import { ReminderHistory } from './reminder-history';
 import type { ReminderPanelProps } from './reminder-panel';
 import { REASONS, type Outcome, type Reason } from '@/lib/display/reminder-words';
-import type { OpenedReminder } from './reminder-view';
+import type { OpenedReminder } from '@/lib/display/reminder';
 import { shortDay, type useReminderWords } from './reminder-words';
 import { SnoozeButtons } from './snooze-buttons';
 import { MenuButton } from '@/components/ui/menu-button';

@@ -1,7 +1,7 @@
 'use client';
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { HistoryLine } from './reminder-view';
+import type { HistoryLine } from '@/lib/display/reminder';
 import type { useReminderWords } from './reminder-words';
 
 interface ReminderHistoryProps {

@@ -10,7 +10,8 @@ import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts
 import { SidePanel } from '@/components/ui/side-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state-screen';
-import type { OpenedReminder, ReminderActions, WorklistView } from './reminder-view';
+import type { OpenedReminder, Worklist } from '@/lib/display/reminder';
+import type { ReminderActions } from './reminder-view';
 import type { Me } from './me';
 import { PanelWork } from './panel-work';
 import { useReminderWords } from './reminder-words';
@@ -18,7 +19,7 @@ import type { useSteps } from './use-steps';
 
 export const OPENED_KEY = 'reminder';
 
-export interface ReminderPanelProps extends Pick<WorklistView, 'today' | 'clinics' | 'doctors'> {
+export interface ReminderPanelProps extends Pick<Worklist, 'today' | 'clinics' | 'doctors'> {
   id: string;
   /** Changes when something may have changed. */
   news: string;

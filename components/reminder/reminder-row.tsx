@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Cell, Row } from '@/components/ui/row';
 import { Tag } from '@/components/ui/tag';
-import type { ReminderRowView } from './reminder-view';
+import type { ReminderRow } from '@/lib/display/reminder';
 import { shortDay, type useReminderWords } from './reminder-words';
 
 /** Due date, child, owner and action; on a narrow list owner and action stand under the child. */
@@ -12,7 +12,7 @@ const COLUMNS =
   'grid grid-cols-[24px_76px_minmax(0,1fr)] gap-x-3 gap-y-1 py-2.5! items-center @2xl:grid-cols-[24px_88px_minmax(0,1fr)_132px_148px] print:grid-cols-[88px_minmax(0,1fr)_160px]';
 
 interface ReminderRowProps {
-  row: ReminderRowView;
+  row: ReminderRow;
   words: ReturnType<typeof useReminderWords>;
   chosen: boolean;
   busy: boolean;
@@ -99,7 +99,7 @@ function NextStep({ row, busy, onAct }: Pick<ReminderRowProps, 'row' | 'busy' | 
   );
 }
 
-function nextAction(row: ReminderRowView): RowAction {
+function nextAction(row: ReminderRow): RowAction {
   if (row.state === 'closed') return 'reopen';
   if (row.snoozedUntil !== null && row.snoozedUntil * 1000 > Date.now()) return 'wake';
   if (row.evidence) return 'close';

@@ -1,78 +1,10 @@
-// What the pages of the reminders get from the desk.
-
-import type { Channel, Due, Outcome, Reason, View } from '@/lib/display/reminder-words';
-
-export type Evidence = { key: string; reason: Reason } & (
-  | { kind: 'here'; token: number | null; doctorId: string }
-  | { kind: 'seen' | 'booked'; at: number }
-  | { kind: 'said' }
-  | { kind: 'handled'; day: string; as: string }
-);
-
-export type ReminderRowView = {
-  id: string;
-  patientId: string;
-  dueDate: string;
-  due: Due;
-  name: string;
-  dob: string | null;
-  age: number | null;
-  gender: string | null;
-  phoneEnding: string;
-  doctor: string;
-  vaccines: string[];
-  ownerId: string | null;
-  ownerName: string | null;
-  attempts: number;
-  lastOutcome: string | null;
-  lastOutcomeAt: number | null;
-  arrivedAt: number;
-  snoozedUntil: number | null;
-  state: string;
-  reason: string | null;
-  evidence: Evidence | null;
-};
-
-export type WorklistView = {
-  kind: 'ok';
-  mark: string;
-  news: string;
-  zone: string;
-  today: string;
-  counts: Record<View | Due, number>;
-  rows: ReminderRowView[];
-  more: boolean;
-  clinics: { clinic_id: string; name: string }[];
-  doctors: { doctor_id: string; name: string; clinic_ids: string[] }[];
-};
+// What the pages of the reminders ask the desk for, and how it answers.
+import type { Worklist } from '@/lib/display/reminder';
+import type { Channel, Outcome, Reason } from '@/lib/display/reminder-words';
 
 export type Trouble = 'forbidden' | 'unreachable' | 'refused' | 'gone';
 export type WorklistAnswer =
-  WorklistView | { kind: 'unchanged'; mark: string; news: string } | { kind: Trouble | 'invalid' };
-
-type Text = { text: string; links: { call: string; whatsapp: string; sms: string } | null };
-export type Language = 'en' | 'hi';
-export type HistoryLine = {
-  id: string;
-  at: number;
-  staffName: string;
-  kind: string;
-  detail: Record<string, string>;
-  undone: boolean;
-};
-export type OpenedReminder = {
-  kind: 'ok';
-  reminder: ReminderRowView;
-  unknownPatient: boolean;
-  mobile: string | null;
-  doctorId: string;
-  bookingLink: string;
-  language: Language;
-  texts: Record<Language, Text>;
-  history: HistoryLine[];
-  colleagues: { id: string; name: string }[];
-  zone: string;
-};
+  Worklist | { kind: 'unchanged'; mark: string; news: string } | { kind: Trouble | 'invalid' };
 
 export type StepRequest =
   | { do: 'take' | 'release' | 'wake' | 'reopen' }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { clockTime } from '@/lib/display/clock';
 import { daysBetween, localDay } from '@/lib/contract/time';
 import { ageOn } from '@/lib/display/person';
-import type { Evidence, ReminderRowView } from './reminder-view';
+import type { Evidence, ReminderRow } from '@/lib/display/reminder';
 
 const WEEK_DAYS = 7;
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -37,7 +37,7 @@ export function useReminderWords(today: string, zone: string) {
         if (days < WEEK_DAYS) return weekday.format(new Date(`${dueDate}T00:00:00Z`));
         return t('inDays', { count: days });
       },
-      child: ({ dob, age, gender }: Pick<ReminderRowView, 'dob' | 'age' | 'gender'>) => {
+      child: ({ dob, age, gender }: Pick<ReminderRow, 'dob' | 'age' | 'gender'>) => {
         const known = ageOn(today, { dob, age });
         const years =
           known && words(`age.${known.about ? 'aboutYears' : known.unit}`, { count: known.count });
@@ -62,7 +62,7 @@ export function useReminderWords(today: string, zone: string) {
         return t(`lines.message.${channels.find((one) => one === detail['by']) ?? 'copy'}`);
       },
       /** What happened last, for the owner's column. */
-      last: (row: ReminderRowView) => {
+      last: (row: ReminderRow) => {
         if (row.state === 'closed') return t(`reasons.${reasonOf(row.reason)}`);
         if (row.snoozedUntil !== null && row.snoozedUntil * 1000 > Date.now())
           return t('sleepsUntil', { at: moment(row.snoozedUntil) });

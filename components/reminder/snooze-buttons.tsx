@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { OpenedReminder } from './reminder-view';
+import type { OpenedReminder } from '@/lib/display/reminder';
 import type { useReminderWords } from './reminder-words';
 import type { useSteps } from './use-steps';
 

@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchSignedIn } from '@/components/session/signed-in';
 import { useLive } from '@/components/live/use-live';
 import type { ReminderAddress } from './reminder-address';
-import type { Trouble, WorklistAnswer, WorklistView } from './reminder-view';
+import type { Worklist } from '@/lib/display/reminder';
+import type { Trouble, WorklistAnswer } from './reminder-view';
 
 /** A new reminder shows within two seconds of its event. */
 const POLL_MS = 1_000;
@@ -26,7 +27,7 @@ export class WorklistError extends Error {
 /** `first` is the worklist that the page came with, and the question that it answers. */
 export function useReminders(
   question: WorklistQuestion,
-  first: { view: WorklistView; question: WorklistQuestion },
+  first: { view: Worklist; question: WorklistQuestion },
 ) {
   const client = useQueryClient();
   const key = [WORKLIST_KEY, keyOf(question)];
@@ -34,9 +35,9 @@ export function useReminders(
     '/api/reminders/live',
     () => void client.invalidateQueries({ queryKey: [WORKLIST_KEY] }),
   );
-  return useQuery<WorklistView, WorklistError>({
+  return useQuery<Worklist, WorklistError>({
     queryKey: key,
-    queryFn: ({ signal }) => askWorklist(question, client.getQueryData<WorklistView>(key), signal),
+    queryFn: ({ signal }) => askWorklist(question, client.getQueryData<Worklist>(key), signal),
     refetchInterval: live ? LIVE_POLL_MS : POLL_MS,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -53,9 +54,9 @@ function keyOf({ view, due, doctor, clinic }: WorklistQuestion): string {
 
 async function askWorklist(
   question: WorklistQuestion,
-  shown: WorklistView | undefined,
+  shown: Worklist | undefined,
   signal: AbortSignal,
-): Promise<WorklistView> {
+): Promise<Worklist> {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(question)) if (value) search.set(name, value);
   if (shown) {

@@ -3,16 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '@/components/ui/announcer';
-import type { ReminderRowView } from './reminder-view';
+import type { ReminderRow } from '@/lib/display/reminder';
 
 /** More than this many are only counted. */
 const NAMED_MOST = 2;
 
 /** `listKey` names the question: another list is not news of this one. */
-export function useSpokenArrivals(listKey: string, rows: readonly ReminderRowView[]): void {
+export function useSpokenArrivals(listKey: string, rows: readonly ReminderRow[]): void {
   const t = useTranslations('reminders');
   const before = useRef<{ listKey: string; ids: ReadonlySet<string>; newest: number } | null>(null);
-  const speak = useEffectEvent((arrived: readonly ReminderRowView[]) => {
+  const speak = useEffectEvent((arrived: readonly ReminderRow[]) => {
     if (arrived.length > NAMED_MOST) announce(t('arrivedMany', { count: arrived.length }));
     else for (const { name } of arrived) announce(t('arrivedOne', { name }));
   });

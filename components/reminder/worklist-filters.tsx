@@ -5,12 +5,12 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { goToReminders, type ReminderAddress } from './reminder-address';
 import { DUES, VIEWS } from '@/lib/display/reminder-words';
-import type { WorklistView } from './reminder-view';
+import type { Worklist } from '@/lib/display/reminder';
 
 const ALL = 'all';
 
 interface WorklistFiltersProps {
-  list: WorklistView;
+  list: Worklist;
   address: ReminderAddress;
 }
 

@@ -10,7 +10,8 @@ import { ChosenBar } from './chosen-bar';
 import { goToReminders, type ReminderAddress } from './reminder-address';
 import { ReminderRow, type RowAction } from './reminder-row';
 import { DUES } from '@/lib/display/reminder-words';
-import type { ReminderRowView, StepRequest, WorklistView } from './reminder-view';
+import type { ReminderRow as ReminderRowView, Worklist } from '@/lib/display/reminder';
+import type { StepRequest } from './reminder-view';
 import type { Me } from './me';
 import { useReminderWords } from './reminder-words';
 import { useSpokenArrivals } from './use-spoken-arrivals';
@@ -18,7 +19,7 @@ import type { useSteps } from './use-steps';
 import { WorklistFilters } from './worklist-filters';
 
 interface WorklistProps {
-  list: WorklistView;
+  list: Worklist;
   /** The rows answer the address; else they are those of the question before. */
   fresh: boolean;
   address: ReminderAddress;

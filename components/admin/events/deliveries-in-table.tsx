@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Table, Td, Th } from '@/components/ui/table';
 import { StateBadge, VerdictBadge } from './badges';
-import type { DeliveryInView } from './event-view';
+import type { DeliveryIn } from '@/lib/display/delivery';
 import { momentIn } from './moment';
 import { OpenCell } from './open-cell';
 
 interface DeliveriesInTableProps {
-  rows: readonly DeliveryInView[];
+  rows: readonly DeliveryIn[];
   zone: string;
   onOpen: (id: string) => void;
 }
@@ -54,7 +54,7 @@ export function DeliveriesInTable({ rows, zone, onOpen }: DeliveriesInTableProps
   );
 }
 
-function WorkState({ event }: { event: NonNullable<DeliveryInView['event']> }) {
+function WorkState({ event }: { event: NonNullable<DeliveryIn['event']> }) {
   const t = useTranslations('events');
   return (
     <span className="flex flex-wrap items-center gap-2">

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Table, Td, Th } from '@/components/ui/table';
 import { StateBadge } from './badges';
-import type { DeliveryOutView } from './event-view';
+import type { DeliveryRecord } from '@/lib/contract/event';
 import { momentIn } from './moment';
 import { OpenCell } from './open-cell';
 
 interface DeliveriesOutTableProps {
-  rows: readonly DeliveryOutView[];
+  rows: readonly DeliveryRecord[];
   zone: string;
   onOpen: (id: string) => void;
 }

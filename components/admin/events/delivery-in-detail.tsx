@@ -5,12 +5,12 @@ import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts
 import { StateBadge, VerdictBadge } from './badges';
 import { Conflict } from './conflict';
 import { inLines } from './differences';
-import type { OpenedInView } from './event-view';
+import type { OpenedDeliveryIn } from '@/lib/display/delivery';
 import { ExactText, Facts, FactSection } from './facts';
 import { momentIn } from './moment';
 
 interface DeliveryInDetailProps {
-  delivery: OpenedInView;
+  delivery: OpenedDeliveryIn;
   zone: string;
   pending: boolean;
   onProcessAgain: (eventId: string) => void;
@@ -78,7 +78,7 @@ export function DeliveryInDetail({ delivery, zone, pending, onProcessAgain }: De
 }
 
 interface ArrivalsProps {
-  delivery: OpenedInView;
+  delivery: OpenedDeliveryIn;
   moment: (at: string) => string;
 }
 
@@ -102,7 +102,7 @@ function Arrivals({ delivery: { arrivals }, moment }: ArrivalsProps) {
   );
 }
 
-function proofOf({ way, status, verdict }: OpenedInView): 'signed' | 'unsigned' | 'none' | 'unchecked' {
+function proofOf({ way, status, verdict }: OpenedDeliveryIn): 'signed' | 'unsigned' | 'none' | 'unchecked' {
   if (verdict === 'too-large') return 'unchecked';
   if (status === 401) return 'none';
   return way === 'unsigned' ? 'unsigned' : 'signed';

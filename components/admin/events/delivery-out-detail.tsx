@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { PanelBody, PanelFooter, PanelHeader } from '@/components/ui/panel-parts';
 import { StateBadge } from './badges';
 import { inLines } from './differences';
-import type { OpenedOutView } from './event-view';
+import type { OpenedDelivery } from '@/lib/contract/event';
 import { ExactText, Facts, FactSection } from './facts';
 import { momentIn } from './moment';
 import { knownState } from './tones';
 import { shownText } from './shown-text';
 
 interface DeliveryOutDetailProps {
-  delivery: OpenedOutView;
+  delivery: OpenedDelivery;
   zone: string;
   pending: boolean;
   onSendAgain: (id: string) => void;

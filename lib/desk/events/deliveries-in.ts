@@ -1,5 +1,6 @@
 // What came to the door, for people to look at: each delivery with its verdict, and having its event worked on again.
 import { createHmac, randomUUID } from 'node:crypto';
+import type { DeliveryIn, OpenedDeliveryIn } from '@/lib/display/delivery';
 import type { Verdict } from '@/lib/display/verdict';
 import { SIGNATURE_HEADER } from '@/lib/contract/event';
 import type { Prisma } from '@/prisma/desk/generated/client';
@@ -12,38 +13,6 @@ import { wakeInbox } from './inbox-bell';
 import { receiveEvent } from './receive-event';
 import { VERDICT_STATUS } from './verdicts';
 import { workAgain } from './work-inbox';
-
-export type DeliveryIn = {
-  id: string;
-  /** ISO 8601, UTC */
-  at: string;
-  /** signed or unsigned */
-  way: string;
-  verdict: Verdict;
-  /** What the sender was answered */
-  status: number;
-  reason: string | null;
-  address: string;
-  bytes: number;
-  /** What it told of; null where no event could be read or the sender was not known */
-  event: {
-    id: string;
-    kind: string;
-    transactionId: string;
-    state: string;
-    attempts: number;
-    problem: string | null;
-  } | null;
-};
-
-export type OpenedDeliveryIn = DeliveryIn & {
-  headers: Record<string, string>;
-  body: string;
-  /** What is stored, where this delivery says something else */
-  storedBody: string | null;
-  /** Every delivery of the same event, the first ones first */
-  arrivals: { id: string; at: string; verdict: Verdict }[];
-};
 
 const PAGE = 50;
 const ARRIVALS_MAX = 20;

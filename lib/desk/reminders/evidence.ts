@@ -7,21 +7,8 @@ import { listAppointments } from '@/lib/gateway/appointments';
 import { ServiceError } from '@/lib/gateway/service-error';
 import { sharedReading } from '../board/shared-reading';
 import { deskStore } from '../store';
+import type { Evidence } from '@/lib/display/reminder';
 import type { Reason } from '@/lib/display/reminder-words';
-
-export type Evidence = {
-  /** Names it when a person does not accept it. */
-  key: string;
-  /** The closing reason that it speaks for. */
-  reason: Reason;
-} & (
-  | { kind: 'here'; token: number | null; doctorId: string }
-  /** Seen on that day; epoch seconds. */
-  | { kind: 'seen'; at: number }
-  | { kind: 'booked'; at: number }
-  | { kind: 'said' }
-  | { kind: 'handled'; day: string; as: string }
-);
 
 type Subject = Pick<
   Reminder,

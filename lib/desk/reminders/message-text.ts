@@ -1,7 +1,5 @@
 // What a family is written, from a template in its language, and the links that open it in another program.
-
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type ContactLinks, type Language } from '@/lib/display/reminder';
 
 export type MessageFacts = {
   name: string;
@@ -36,10 +34,7 @@ export function messageText(facts: MessageFacts, language: Language): string {
 }
 
 /** `tel:`, WhatsApp and `sms:` for a number with its `+` prefix; nothing for what is no number. */
-export function contactLinks(
-  mobile: string | null,
-  text: string,
-): { call: string; whatsapp: string; sms: string } | null {
+export function contactLinks(mobile: string | null, text: string): ContactLinks | null {
   if (mobile === null || !/^\+\d{7,15}$/.test(mobile)) return null;
   const written = encodeURIComponent(text);
   return {

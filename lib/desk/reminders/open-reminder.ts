@@ -5,38 +5,20 @@ import { writeAudit } from '../audit';
 import { readPlaces } from '../board/places';
 import { ServiceError } from '@/lib/gateway/service-error';
 import { localDay } from '@/lib/contract/time';
+import {
+  LANGUAGES,
+  type HistoryLine,
+  type Language,
+  type OpenedReminder,
+  type ReminderRow,
+} from '@/lib/display/reminder';
 import { may, ROLES } from '../permissions';
 import { deskStore } from '../store';
 import { evidenceFor } from './evidence';
 import { knownPatient } from './known-patient';
-import { contactLinks, LANGUAGES, languageOf, messageText, type Language } from './message-text';
+import { contactLinks, languageOf, messageText } from './message-text';
 import { mayWith } from './reach';
-import { rowOf, zoneOf, type ReminderRow } from './read-reminders';
-
-export type HistoryLine = {
-  id: string;
-  /** Epoch seconds */
-  at: number;
-  staffName: string;
-  kind: string;
-  detail: Record<string, string>;
-  undone: boolean;
-};
-
-export type OpenedReminder = {
-  kind: 'ok';
-  reminder: ReminderRow;
-  /** The directory has no such patient (any more). */
-  unknownPatient: boolean;
-  mobile: string | null;
-  doctorId: string;
-  bookingLink: string;
-  language: Language;
-  texts: Record<Language, { text: string; links: ReturnType<typeof contactLinks> }>;
-  history: HistoryLine[];
-  colleagues: { id: string; name: string }[];
-  zone: string;
-};
+import { rowOf, zoneOf } from './read-reminders';
 
 /** Opens it; the reading is written down, because it shows a family's number. */
 export async function openReminder(actor: Actor, id: string): Promise<OpenedReminder | Setback> {

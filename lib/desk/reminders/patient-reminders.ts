@@ -4,7 +4,8 @@ import type { Actor } from '../actor';
 import { may } from '../permissions';
 import { deskStore } from '../store';
 import { doctorClinics, reachOf } from './reach';
-import { rowOf, type ReminderRow } from './read-reminders';
+import type { ReminderRow } from '@/lib/display/reminder';
+import { rowOf } from './read-reminders';
 
 const MOST = 50;
 

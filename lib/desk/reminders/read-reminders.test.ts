@@ -11,7 +11,8 @@ import { hire } from '../testing/open-desk';
 import { bookVisit, freeSlots } from './book-visit';
 import { openReminder } from './open-reminder';
 import type { ReminderQuestion } from './question';
-import { readReminders, type Worklist } from './read-reminders';
+import type { Worklist } from '@/lib/display/reminder';
+import { readReminders } from './read-reminders';
 import { newReminder } from './testing/arrive';
 import { workOn } from './work-on';
 

@@ -3,56 +3,17 @@ import { createHash } from 'node:crypto';
 import type { Prisma, Reminder } from '@/prisma/desk/generated/client';
 import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
 import { phoneEnding } from '@/lib/display';
+import type { Evidence, ReminderRow, Worklist } from '@/lib/display/reminder';
 import { VIEWS, type Due, type View } from '@/lib/display/reminder-words';
 import type { Actor } from '../actor';
 import { setbackOf, type Setback } from '../appointments/outcome';
 import { readPlaces, type Places } from '../board/places';
 import { deskStore } from '../store';
-import { evidenceFor, type Evidence } from './evidence';
+import { evidenceFor } from './evidence';
 import { reminderNews } from './news';
 import { dueDates, dueOf, viewOf, type ReminderQuestion } from './question';
 import { doctorClinics, reachOf } from './reach';
 
-export type ReminderRow = {
-  id: string;
-  patientId: string;
-  dueDate: string;
-  due: Due;
-  name: string;
-  dob: string | null;
-  age: number | null;
-  gender: string | null;
-  phoneEnding: string;
-  doctor: string;
-  vaccines: string[];
-  ownerId: string | null;
-  ownerName: string | null;
-  attempts: number;
-  lastOutcome: string | null;
-  /** Epoch seconds */
-  lastOutcomeAt: number | null;
-  arrivedAt: number;
-  snoozedUntil: number | null;
-  state: string;
-  reason: string | null;
-  evidence: Evidence | null;
-};
-
-export type Worklist = {
-  kind: 'ok';
-  /** Changes whenever anything here does. */
-  mark: string;
-  /** Changes whenever something may have changed; cheap to compare. */
-  news: string;
-  zone: string;
-  today: string;
-  counts: Record<View | Due, number>;
-  rows: ReminderRow[];
-  /** There are more than are shown. */
-  more: boolean;
-  clinics: Places['clinics'];
-  doctors: Places['doctors'];
-};
 export type WorklistAnswer = Worklist | { kind: 'unchanged'; mark: string; news: string } | Setback;
 
 export const ROWS_MOST = 100;

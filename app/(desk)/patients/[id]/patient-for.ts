@@ -11,7 +11,7 @@ import { countAlike, type Alike } from '@/lib/desk/patients/alike';
 import { openPatient } from '@/lib/desk/patients/open-patient';
 import { readVisits } from '@/lib/desk/patients/visits';
 import { patientReminders } from '@/lib/desk/reminders/patient-reminders';
-import type { ReminderRow } from '@/lib/desk/reminders/read-reminders';
+import type { ReminderRow } from '@/lib/display/reminder';
 import { plannedDays, type PlannedDay } from '@/lib/desk/reminders/send-reminder';
 import { dayWords, shownCard, shownPerson } from '@/lib/display';
 import { ServiceError } from '@/lib/gateway/service-error';

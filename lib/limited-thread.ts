@@ -16,7 +16,7 @@ export class LimitedThread<Answer> {
   /** `program` gets the bytes as its message and posts one answer to each. */
   constructor(private readonly program: URL) {}
 
-  /** The program's answer about the bytes, which are copied into the thread. */
+  /** The program's answer about the bytes, which are handed over to the thread: the caller has them no longer. */
   ask(bytes: Buffer): Promise<Answer | typeof TOO_MUCH> {
     const answer = this.last.then(() => this.askNow(bytes));
     this.last = answer.catch(() => undefined);
@@ -55,15 +55,21 @@ async function askWorker<Answer>(worker: Worker, bytes: Buffer): Promise<Answer 
     else reject(error);
   };
   worker.on('message', resolve).on('error', failed);
-  // Copied once, then handed over: the caller's bytes may lie in a buffer that others use.
-  const copy = new Uint8Array(bytes);
-  worker.postMessage(copy, [copy.buffer]);
+  const own = ownBuffer(bytes);
+  worker.postMessage(new Uint8Array(own), [own]);
   try {
     return await promise;
   } finally {
     clearTimeout(late);
     worker.off('message', resolve).off('error', failed);
   }
+}
+
+/** What holds the bytes and nothing else: a copy where they lie in a buffer that others use. */
+function ownBuffer(bytes: Buffer): ArrayBuffer {
+  const { buffer, byteLength } = bytes;
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isAlone ? buffer : new Uint8Array(bytes).buffer;
 }
 
 /** Promise.withResolvers, which Node 20 lacks. */

@@ -20,6 +20,17 @@ export class OneAtATime {
   async enter(): Promise<() => void> {
     if (this.running >= this.places) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;
+    return this.leaving();
+  }
+
+  /** A place that is free now; null when there is none. */
+  enterIfFree(): (() => void) | null {
+    if (this.running >= this.places) return null;
+    this.running += 1;
+    return this.leaving();
+  }
+
+  private leaving(): () => void {
     let left = false;
     return () => {
       if (left) return;

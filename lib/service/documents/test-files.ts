@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** A PDF of one page with a line of text, padded by a comment to `size` bytes when given. */
+/** A PDF of one page with a line of text; with `size`, a stream fills it up, as the image of a scanned page does. */
 export function pdf(text: string, size?: number): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -12,8 +12,9 @@ export function pdf(text: string, size?: number): Buffer {
     stream(`BT /F1 18 Tf 20 100 Td (${text}) Tj ET`),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
-  const bare = assemble(objects, 0);
-  return size === undefined ? bare : assemble(objects, size - assemble(objects, 1).length + 1);
+  if (size === undefined) return assemble(objects);
+  const least = assemble([...objects, filling(0)]).length;
+  return assemble([...objects, filling(size - least)]);
 }
 
 /** A PNG of one colour. */
@@ -33,9 +34,13 @@ function stream(content: string): string {
   return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
-function assemble(objects: string[], padding: number): Buffer {
+/** A stream of so many bytes; its length always has ten digits, so that the total stays exact. */
+function filling(bytes: number): string {
+  return `<< /Length ${String(bytes).padStart(10, '0')} >>\nstream\n${'x'.repeat(bytes)}\nendstream`;
+}
+
+function assemble(objects: string[]): Buffer {
   let body = '%PDF-1.4\n';
-  if (padding > 0) body += `%${'x'.repeat(padding - 1)}\n`;
   const offsets = objects.map((object, index) => {
     const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
@@ -44,6 +49,6 @@ function assemble(objects: string[], padding: number): Buffer {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
   const end = `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\n`;
-  // The address of the table has as many digits in every padding of one size, so the total stays exact.
+  // The address of the table has as many digits wherever it lies, so the total stays exact.
   return Buffer.from(`${body}${end}startxref\n${String(body.length).padStart(10, '0')}\n%%EOF\n`);
 }

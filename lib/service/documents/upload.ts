@@ -20,44 +20,58 @@ type Received = TakenFile & { fileName: string | null };
 
 /** Files are opened a few at a time, so that many uploads at once need little memory. */
 const opening = new OneAtATime(2);
+/** So many forms stay in memory until they are opened; other uploads are read back from the disk. */
+const holding = new OneAtATime(2);
 
 /** Stores an upload and answers with its id. Throws what decisions 4 lists under "Refusals". */
 export async function uploadDocument(call: UploadCall): Promise<Answer> {
-  const { caller, query, service } = call;
   const patientId = await patientOf(call);
-  if (query.case_id !== undefined) await requireCase(call, patientId, query.case_id);
+  if (call.query.case_id !== undefined) await requireCase(call, patientId, call.query.case_id);
   const idempotencyKey = keyOf(call.headers);
-  const received = await receive(call);
+  const letGo = call.upload && holding.enterIfFree();
   try {
-    const bytes = () => readTaken(received, service.documents.key);
+    const received = await receive(call, letGo !== null);
+    const id = await judgeAndKeep(call, received, { patientId, idempotencyKey });
+    return { status: 200, body: { document_id: id } };
+  } finally {
+    letGo?.();
+  }
+}
+
+async function judgeAndKeep(
+  { caller, query, service }: UploadCall,
+  received: Received,
+  about: { patientId: string | null; idempotencyKey: string | null },
+): Promise<string> {
+  const { storage, key } = service.documents;
+  try {
     // The disk writes while the file is opened; the storage finds it written.
     const [judged] = await Promise.all([
-      opening.run(async () => judgeFile(await bytes(), received.fileName)),
+      opening.run(async () => judgeFile(await readTaken(received, key), received.fileName)),
       flush(received.path),
     ]);
-    const id = await keepDocument(service.store, service.documents.storage, received, {
+    return await keepDocument(service.store, storage, received, {
       businessId: caller.businessId,
       clientId: caller.clientId,
-      patientId,
+      ...about,
       caseIds: query.case_id === undefined ? [] : [query.case_id],
       title: query.title ?? null,
       kind: query.dt ?? null,
       tasks: [...new Set(query.task ?? [])],
       batch: query.batch === 'true' || query.batch === '1',
       fileName: received.fileName,
-      keyId: service.documents.key.id,
-      idempotencyKey,
+      keyId: key.id,
       ...judged,
     });
-    return { status: 200, body: { document_id: id } };
   } finally {
     await discard(received);
   }
 }
 
-async function receive({ upload, body, leave, service }: UploadCall): Promise<Received> {
+async function receive({ upload, body, leave, service }: UploadCall, hold: boolean): Promise<Received> {
+  const { incoming, key } = service.documents;
   const take = async (bytes: AsyncIterable<Uint8Array>, name: string | undefined): Promise<Received> => {
-    const taken = await takeIn(bytes, service.documents.incoming, service.documents.key);
+    const taken = await takeIn(bytes, incoming, key, hold);
     return { ...taken, fileName: cleanFileName(name) };
   };
   if (upload) return readForm(upload, take, discard);

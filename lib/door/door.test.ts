@@ -3,7 +3,7 @@ import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDoor, type Door, type Rooms } from './door';
+import { openDoor, type Door, type DoorOptions, type Rooms } from './door';
 import { servicePaths } from './service-paths';
 
 const pages: Rooms = {
@@ -94,6 +94,55 @@ describe('the door', () => {
   });
 });
 
+describe('a sender that is slow', () => {
+  const patience = { headMs: 500, bodyMs: 500, bodyBytes: 1024 };
+  /** Writes the pieces a tenth of a second apart, and gives what came back until the other side closed. */
+  const drip = async (...pieces: string[]) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const answer = text(socket);
+    for (const piece of pieces) {
+      socket.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return answer;
+  };
+  const head = (length: number) =>
+    `POST /today HTTP/1.1\r\nHost: localhost:4149\r\nContent-Length: ${length}\r\n\r\n`;
+
+  it.each([
+    ['the head of a request', ['GET /today HTTP/1.1\r\n', 'Host: loc']],
+    ['the body of one', [head(1_000_000), 'a', 'b', 'c']],
+  ])('with %s is told so, and the connection ends', async (_, pieces) => {
+    await open({ ...pages, pages: () => undefined }, { patience });
+    const said = await drip(...pieces);
+    expect(said).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+    expect(said).toMatch(/\r\nConnection: close\r\n/);
+    expect(said).toContain('"code":"REQUEST_TIMEOUT"');
+  });
+
+  it.each(['/today', '/dr/v2/appointment/1'])('is cut off when %s was answered already', async (target) => {
+    await open({ ...pages, pages: (_, response) => response.write('half a page') }, { patience });
+    expect(await drip(head(1_000_000).replace('/today', target), 'a')).toMatch(
+      /^HTTP\/1.1 200 [^]*(half|service)/,
+    );
+  });
+
+  it('may go on for long with a large body that keeps coming', async () => {
+    const read: Rooms['pages'] = (request, response) =>
+      void text(request).then((all) => response.setHeader('Connection', 'close').end(`read ${all.length}`));
+    await open({ ...pages, pages: read }, { patience });
+    const pieces = Array.from({ length: 15 }, () => 'x'.repeat(10_000));
+    expect(await drip(head(150_000), ...pieces)).toMatch(/^HTTP\/1.1 200 [^]*read 150000/);
+  });
+});
+
+it('answers what is no HTTP in words', async () => {
+  await open(pages);
+  const socket = connect(port, '127.0.0.1');
+  socket.write('HELLO\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"INVALID_REQUEST"/);
+});
+
 describe('closing the door', () => {
   it('lets a request in flight end, and keeps no idle connection', async () => {
     let finish = () => {};
@@ -149,7 +198,7 @@ const options = (at: number) => ({
   trustedProxy: false,
 });
 
-async function open(rooms: Rooms | null, more: { trustedProxy?: boolean } = {}) {
+async function open(rooms: Rooms | null, more: Partial<DoorOptions> = {}) {
   door = await openDoor({ ...options(0), ...more });
   port = door.port;
   if (rooms) door.admit(rooms);

@@ -7,6 +7,7 @@ import { SetupProblem } from '@/lib/setup-problem';
 import { answer } from './answer';
 import { acceptedHosts } from './hosts';
 import { replaceOutsideHeaders } from './outside-headers';
+import { answerParserError, endDripping, PATIENCE, type Patience } from './slow-sender';
 
 /** Who answers once everything is ready. */
 export type Rooms = {
@@ -18,7 +19,14 @@ export type Rooms = {
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-export type DoorOptions = { port: number; host: string | undefined; origin: string; trustedProxy: boolean };
+export type DoorOptions = {
+  port: number;
+  host: string | undefined;
+  origin: string;
+  trustedProxy: boolean;
+  /** Less than PATIENCE only in tests. */
+  patience?: Patience;
+};
 
 export type Door = {
   /** The port in use; another than asked for only when that was 0. */
@@ -43,13 +51,19 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   let rooms: Rooms | null = null;
   const inFlight = new Set<ServerResponse>();
 
-  const server = createServer((request, response) => {
+  const { patience = PATIENCE } = options;
+  const server = createServer(timing(patience), (request, response) => {
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
     const target = request.url ?? '/';
+    if (rooms?.service?.owns(target)) {
+      // It watches over the bodies that it reads; twice as long leaves only those that it does not.
+      endDripping(request, response, { ...patience, bodyMs: 2 * patience.bodyMs });
+      return void rooms.service.handle(request, response);
+    }
+    endDripping(request, response, patience);
     if (!rooms) return answer(response, 503, { status: 'starting' }, { 'Retry-After': '1' });
     if (/^\/health\/?(\?|$)/.test(target)) return void rooms.health(request, response);
-    if (rooms.service?.owns(target)) return void rooms.service.handle(request, response);
     // "//host/" and "http://host/" would name another server to whatever builds an address from them.
     if (!/^\/(?!\/)/.test(target))
       return answer(response, 400, { error: 'The address must begin with one slash.' });
@@ -59,6 +73,10 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     // Pages and handlers bring their own; files of the build come past both (proxy.ts).
     if (target.startsWith('/_next/')) setAll(response, fileHeaders);
     rooms.pages(request, response);
+  });
+  server.on('clientError', (error, socket) => {
+    const isAnswering = [...inFlight].some((response) => response.socket === socket && response.headersSent);
+    answerParserError(error, socket, isAnswering);
   });
   await listen(server, options);
 
@@ -81,6 +99,11 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
         for (const response of inFlight) endSoon(response);
       }),
   };
+}
+
+/** Node's own limits: for the head only, because a large body on a slow line may take its time. */
+function timing({ headMs }: Patience) {
+  return { headersTimeout: headMs, requestTimeout: 0, connectionsCheckingInterval: headMs / 10 };
 }
 
 function setAll(response: ServerResponse, headers: Record<string, string>): void {

@@ -1,6 +1,7 @@
 // What every handler of the service works with. Built once by createService.
 import type { Credentials } from './credentials/credentials';
 import type { Documents } from './documents/documents';
+import type { Patience } from './http/slow-body';
 import type { LiveIndex } from './medications/catalogue/live-index';
 import type { Store } from './store';
 
@@ -24,4 +25,6 @@ export type ServiceContext = {
   eventsAllowPrivate: boolean;
   /** How many days before its due date a vaccination is reminded of (setting VACCINATION_REMIND_DAYS). */
   vaccinationRemindDays: number;
+  /** How long bodies may take. */
+  patience: Patience;
 };

@@ -9,6 +9,7 @@ import { policyHeader } from './http/rate-limit';
 import { standingHeaders } from './http/respond';
 import { makeApp } from './http/routes';
 import { refusalLimiter } from './http/sealed-exchange';
+import { PATIENCE, type Patience } from './http/slow-body';
 import { LiveIndex } from './medications/catalogue/live-index';
 import { documentationOperations } from './openapi/operations';
 import { openStore } from './store';
@@ -32,6 +33,8 @@ export type ServiceOptions = {
   unlimitedClient?: string;
   /** The bucket for documents; a folder under dataDir unless said. */
   documentBucket?: S3Place | undefined;
+  /** How long bodies may take; half a minute, and uploads longer, unless said. */
+  patience?: Patience;
 };
 
 export type ServiceApp = {
@@ -49,6 +52,7 @@ export function createService(
 ): ServiceApp {
   const { databaseUrl, masterKey, origin, apiRateLimit, medicationGateways, dataDir } = options;
   const { eventsAllowPrivate = false, vaccinationRemindDays = 7, unlimitedClient = null } = options;
+  const { patience = PATIENCE } = options;
   const store = openStore(databaseUrl);
   const credentials = openCredentials({ store, masterKey, origin, apiRateLimit });
   const documents = openDocuments({ dataDir, masterKey, bucket: options.documentBucket });
@@ -65,6 +69,7 @@ export function createService(
     eventsAllowPrivate,
     vaccinationRemindDays,
     unlimitedClient,
+    patience,
   };
   const standing = standingHeaders(origin, policyHeader(credentials.requests));
   const app = makeApp([...table, ...documentationOperations(table, context)], {

@@ -21,6 +21,7 @@ export type TestPartner = {
 };
 
 export type TestService = ServiceApp & {
+  databaseUrl: string;
   partner: TestPartner;
   /** A second business that shares nothing with the first. */
   other: TestPartner;
@@ -54,6 +55,7 @@ export async function startTestService(
   const other = await makePartner(app, 'second');
   return {
     ...app,
+    databaseUrl: database.url,
     partner,
     other,
     send: (method, path, sent) => send(app, method, path, { token: partner.token, ...sent }),

@@ -4,13 +4,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ServiceApp } from './create-service';
 
+type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
 export type TestSocket = {
   /** Where programs of their own reach it. */
   origin: string;
   /** Writes the chunks, one after the other; gives everything that came back until the other side closed. */
-  exchange: (chunks: Iterable<Uint8Array>) => Promise<string>;
+  exchange: (chunks: Chunks) => Promise<string>;
   /** The same, but hangs up after the last chunk. */
-  breakOff: (chunks: Iterable<Uint8Array>) => Promise<string>;
+  breakOff: (chunks: Chunks) => Promise<string>;
   /** Waits until the service has done with every request, answered or broken off. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
@@ -29,7 +31,7 @@ export async function openTestSocket(service: ServiceApp): Promise<TestSocket> {
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const talk = (chunks: Iterable<Uint8Array>, hangUp: boolean) =>
+  const talk = (chunks: Chunks, hangUp: boolean) =>
     new Promise<string>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       const received: Buffer[] = [];
@@ -56,8 +58,9 @@ export async function openTestSocket(service: ServiceApp): Promise<TestSocket> {
   };
 }
 
-async function writeAll(chunks: Iterable<Uint8Array>, socket: Socket, hangUp: boolean): Promise<void> {
-  for (const chunk of chunks) {
+async function writeAll(chunks: Chunks, socket: Socket, hangUp: boolean): Promise<void> {
+  for await (const chunk of chunks) {
+    if (socket.destroyed) return;
     socket.write(chunk);
     await new Promise((resolve) => setImmediate(resolve));
   }

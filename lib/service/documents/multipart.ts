@@ -1,11 +1,10 @@
 // The multipart form of an upload: exactly one part named `file`, read as it arrives; other parts are let go.
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { Failure } from '../http/failure';
 
-export type Upload = { contentType: string; stream: ReadableStream<Uint8Array> };
+export type Upload = { contentType: string; chunks: AsyncIterable<Uint8Array> };
 
 const INVALID = 'the form did not arrive whole, or is no multipart/form-data; send it again';
 const NO_FILE = 'the form has no part named file that holds a file';
@@ -18,12 +17,12 @@ const PARTS_MAX = 50;
  * Throws 400 for a form that is cut, malformed or has no such part; what `take` throws comes through.
  */
 export async function readForm<Taken>(
-  { contentType, stream }: Upload,
+  { contentType, chunks }: Upload,
   take: (bytes: AsyncIterable<Uint8Array>, fileName: string | undefined) => Promise<Taken>,
   undo: (taken: Taken) => Promise<void>,
 ): Promise<Taken> {
   const form = openForm(contentType);
-  const body = Readable.fromWeb(stream as NodeStream);
+  const body = Readable.from(chunks, { objectMode: false });
   let taking: Promise<Taken> | undefined;
   let part: BusboyFileStream | undefined;
   const ended = new Promise<void>((resolve, reject) => {

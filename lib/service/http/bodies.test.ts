@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, TEST_ORIGIN, type Sent, type TestService } from '../test-service';
 import { JSON_BODY_MAX } from './call-body';
@@ -12,7 +13,7 @@ const table = [
     upload: true,
     handler: async ({ body, upload }) => ({
       status: 200,
-      body: upload ? { type: upload.contentType, text: await new Response(upload.stream).text() } : { body },
+      body: upload ? { type: upload.contentType, text: await text(upload.chunks) } : { body },
     }),
   }),
 ];

@@ -9,8 +9,9 @@ import { jsonOf, requireJson } from './json-body';
 import { CANNOT_OPEN } from '@/lib/jwe/seal-error';
 import type { Call, Operation } from './operation';
 import { OneAtATime } from '../one-at-a-time';
-import { receiveBody, refuseDeclared, type TooLarge } from './received-body';
+import { countedChunks, receiveBody, refuseDeclared, type Bounds, type TooLarge } from './received-body';
 import { openBody } from './sealed-exchange';
+import type { Patience } from './slow-body';
 import { spoolBody } from './spooled-body';
 import { wrongField } from './wrong-field';
 
@@ -31,6 +32,7 @@ type Arrival = {
   exchange: Exchange;
   /** Where a large body waits. */
   incoming: string;
+  patience: Patience;
 };
 
 type Body = { body: JsonValue | undefined } & Pick<Call<unknown, unknown, unknown>, 'upload' | 'leave'>;
@@ -39,33 +41,39 @@ const nothingHeld = () => undefined;
 /** Encrypted uploads are opened one at a time: their text, bytes and JSON take ten times what they hold. */
 const opening = new OneAtATime(1);
 
-/** The body, undefined when there is none. Throws 400, 413, 415 or 429. */
+/** The body, undefined when there is none. Throws 400, 408, 413, 415 or 429. */
 export async function bodyOf(arrival: Arrival): Promise<Body> {
   const { request, operation, sealed } = arrival;
   if (!operation.body && !operation.upload) return { body: undefined, upload: null, leave: nothingHeld };
   const limit = operation.bodyLimit ?? JSON_BODY_MAX;
-  const refusal = operation.tooLarge ?? TOO_LARGE;
-  const upload = operation.upload && !sealed ? uploadOf(request) : null;
+  const bounds = boundsOf(arrival, limit);
+  const upload = operation.upload && !sealed ? uploadOf(request, bounds) : null;
   if (upload) {
-    refuseDeclared(request.headers, limit, refusal);
+    refuseDeclared(request.headers, bounds);
     return { body: undefined, upload, leave: nothingHeld };
   }
-  const wireLimit = sealed ? Math.ceil(limit * SEALED_GROWTH) + SEALED_OVERHEAD : limit;
   // Without a type there may be no body at all, which the schema judges.
   const typed = request.headers.has('content-type');
   const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
   if (typed) requireJson(request.headers, orForm);
-  if (typed && operation.upload && sealed) return openInTurn(arrival, { limit, wireLimit, refusal });
-  const bytes = await receiveBody(request, wireLimit, refusal);
+  if (typed && operation.upload && sealed) return openInTurn(arrival, bounds, limit);
+  const bytes = await receiveBody(request, bounds);
   if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
   return { body: await valueOf(bytes, limit, arrival), upload: null, leave: nothingHeld };
 }
 
-type Limits = { limit: number; wireLimit: number; refusal: TooLarge };
+/** What the body is held to on the wire. */
+function boundsOf({ operation, sealed, patience }: Arrival, limit: number): Bounds {
+  return {
+    limit: sealed ? Math.ceil(limit * SEALED_GROWTH) + SEALED_OVERHEAD : limit,
+    refusal: operation.tooLarge ?? TOO_LARGE,
+    pace: { withinMs: patience.withinMs, bytes: operation.upload ? patience.uploadBytes : Infinity },
+  };
+}
 
 /** The body of an encrypted upload, which nobody else's stands beside in memory until `leave`. */
-async function openInTurn(arrival: Arrival, { limit, wireLimit, refusal }: Limits): Promise<Body> {
-  const spooled = await spoolBody(arrival.request, { limit: wireLimit, refusal, folder: arrival.incoming });
+async function openInTurn(arrival: Arrival, bounds: Bounds, limit: number): Promise<Body> {
+  const spooled = await spoolBody(arrival.request, bounds, arrival.incoming);
   const leave = await opening.enter();
   try {
     return { body: await valueOf(await spooled.read(), limit, arrival), upload: null, leave };
@@ -96,8 +104,8 @@ function expected(body: JsonValue | undefined, operation: Operation): JsonValue 
   throw wrongField('', `the body is empty; send ${right}`);
 }
 
-function uploadOf({ headers, body }: Request): Body['upload'] {
-  const contentType = headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(contentType) || !body) return null;
-  return { contentType, stream: body };
+function uploadOf(request: Request, bounds: Bounds): Body['upload'] {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) return null;
+  return { contentType, chunks: countedChunks(request, bounds) };
 }

@@ -63,8 +63,19 @@ export async function perform(
   if (identity && !sealed) await chooseAnswerKey(door, exchange, identity, headers);
   if (identity) await admit(door, exchange, identity, operation);
   const query = operation.query ? queryOf(request.url, operation.repeatable) : {};
-  const { incoming } = service.documents;
-  const arrival = { request, operation, sealed, identity, credentials, refusals, exchange, incoming };
+  const { documents, patience } = service;
+  const { incoming } = documents;
+  const arrival = {
+    request,
+    operation,
+    sealed,
+    identity,
+    credentials,
+    refusals,
+    exchange,
+    incoming,
+    patience,
+  };
   const { body, upload, leave } = await bodyOf(arrival);
   try {
     if (identity && sealed) await chooseAnswerKey(door, exchange, identity, headers);

@@ -17,7 +17,7 @@ export type Call<Params, Query, Body> = {
   /** Keys of the body that the schema does not know, dotted; answers of updates list them. */
   ignoredFields: string[];
   /** A multipart body that was left unread; only for operations with `upload`, and null for a JSON body. */
-  upload: { contentType: string; stream: ReadableStream<Uint8Array> } | null;
+  upload: { contentType: string; chunks: AsyncIterable<Uint8Array> } | null;
   /** Says that the body is no longer needed, so that the next large one may be opened; it is said at the end anyway. */
   leave: () => void;
   headers: Headers;

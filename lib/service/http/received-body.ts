@@ -1,21 +1,30 @@
-// The bytes of a request's body, never more than are allowed (security: limits before buffering).
+// The bytes of a request's body, never more than are allowed (security: limits before buffering), and in time.
 import type { ErrorCode } from '@/lib/contract/errors';
 import { Failure } from './failure';
+import { watchPace, type Pace } from './slow-body';
 
 /** What a body of too many bytes is refused with. */
 export type TooLarge = { code: ErrorCode; message: string };
 
-/** The whole body. Throws 413 before reading when its declared length is over `limit`, else while reading. */
-export async function receiveBody(request: Request, limit: number, refusal: TooLarge): Promise<Uint8Array> {
-  const declared = refuseDeclared(request.headers, limit, refusal);
-  const bytes = declared === null ? await readCounting(request, limit, refusal) : await readWhole(request);
+/** What a body is held to. */
+export type Bounds = { limit: number; refusal: TooLarge; pace: Pace };
+
+/** The whole body. Throws 413 before reading when its declared length is over `limit`, else while reading; or 408. */
+export async function receiveBody(request: Request, bounds: Bounds): Promise<Uint8Array> {
+  const { limit, refusal, pace } = bounds;
+  const declared = refuseDeclared(request.headers, bounds);
+  const byPieces = declared === null || Number.isFinite(pace.bytes);
+  const bytes = byPieces ? await readCounting(request, bounds) : await readWhole(request, pace);
   if (bytes.length > limit) throw tooLarge(refusal);
   if (declared !== null && declared !== bytes.length) throw endedEarly();
   return bytes;
 }
 
 /** The length that the headers tell, null when they tell none. Throws 413 when it is over `limit`. */
-export function refuseDeclared(headers: Headers, limit: number, refusal: TooLarge): number | null {
+export function refuseDeclared(
+  headers: Headers,
+  { limit, refusal }: Pick<Bounds, 'limit' | 'refusal'>,
+): number | null {
   const declared = declaredLength(headers);
   if (declared !== null && declared > limit) throw tooLarge(refusal);
   return declared;
@@ -30,38 +39,50 @@ function declaredLength(headers: Headers): number | null {
 }
 
 /** Node's parser ends a request's body at its declared length, so this is bounded by it; and it is much faster. */
-async function readWhole(request: Request): Promise<Uint8Array> {
+async function readWhole(request: Request, pace: Pace): Promise<Uint8Array> {
+  const watch = watchPace(pace);
   try {
-    return new Uint8Array(await request.arrayBuffer());
-  } catch (cause) {
-    throw endedEarly(cause);
+    return new Uint8Array(await watch.inTime(orEndedEarly(request.arrayBuffer())));
+  } finally {
+    watch.end();
   }
 }
 
-async function readCounting(request: Request, limit: number, refusal: TooLarge): Promise<Uint8Array> {
+async function readCounting(request: Request, bounds: Bounds): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of countedChunks(request, limit, refusal)) chunks.push(chunk);
+  for await (const chunk of countedChunks(request, bounds)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** The body as it arrives. Throws 413 as soon as there is more than `limit`. */
+/** The body as it arrives. Throws 413 as soon as there is more than `limit`, and 408 as soon as it is late. */
 export async function* countedChunks(
   request: Request,
-  limit: number,
-  refusal: TooLarge,
+  { limit, refusal, pace }: Bounds,
 ): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   let length = 0;
+  // Not cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes.
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw endedEarly(cause);
-    });
-    if (done) return;
-    length += value.length;
-    // Not cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes.
-    if (length > limit) throw tooLarge(refusal);
-    yield value;
+  const watch = watchPace(pace);
+  try {
+    for (;;) {
+      const { done, value } = await watch.inTime(orEndedEarly(reader.read()));
+      if (done) return;
+      length += value.length;
+      watch.count(value.length);
+      if (length > limit) throw tooLarge(refusal);
+      yield value;
+    }
+  } finally {
+    watch.end();
+  }
+}
+
+async function orEndedEarly<Piece>(reading: Promise<Piece>): Promise<Piece> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw endedEarly(cause);
   }
 }
 

@@ -2,21 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countedChunks, endedEarly, refuseDeclared, type TooLarge } from './received-body';
+import { countedChunks, endedEarly, refuseDeclared, type Bounds } from './received-body';
 
 export type Spooled = { read: () => Promise<Buffer>; discard: () => Promise<void> };
-type Place = { limit: number; refusal: TooLarge; folder: string };
 
 /** Takes the whole body in. Throws what `receiveBody` throws, and then leaves nothing behind. */
-export async function spoolBody(request: Request, { limit, refusal, folder }: Place): Promise<Spooled> {
-  const declared = refuseDeclared(request.headers, limit, refusal);
+export async function spoolBody(request: Request, bounds: Bounds, folder: string): Promise<Spooled> {
+  const declared = refuseDeclared(request.headers, bounds);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomBytes(20).toString('hex')}.body`);
   const discard = () => rm(path, { force: true });
   const file = await open(path, 'wx', 0o600);
   try {
     let length = 0;
-    for await (const chunk of countedChunks(request, limit, refusal)) {
+    for await (const chunk of countedChunks(request, bounds)) {
       length += chunk.length;
       await file.write(chunk);
     }

@@ -29,8 +29,9 @@ let document: OpenApiDocument;
 /** A program without any right, and one that has asked too often. */
 let powerless: TestPartner;
 let tired: TestPartner;
-/** The same service on a database that is away. */
+/** The same service on a database that is away, and one that waits for no body. */
 let broken: ServiceApp;
+let hasty: ServiceApp;
 beforeAll(async () => {
   service = await startTestService();
   world = await makeWorld(service);
@@ -40,19 +41,19 @@ beforeAll(async () => {
   tired = await makePartner(service, 'tired');
   await service.context.credentials.requests.penalty(tired.clientId, 10_000_000);
   await service.context.credentials.loginFailures.penalty('asked too often', 1000);
-  broken = createService({
-    ...BROKEN,
-    masterKey: service.context.masterKey,
-    dataDir: service.context.dataDir,
-  });
+  const { masterKey, dataDir } = service.context;
+  broken = createService({ ...LIKE_IT, databaseUrl: AWAY, masterKey, dataDir });
+  const patience = { withinMs: 50, uploadBytes: 1 };
+  hasty = createService({ ...LIKE_IT, databaseUrl: service.databaseUrl, masterKey, dataDir, patience });
 });
 afterAll(async () => {
   await broken.close();
+  await hasty.close();
   await service.close();
 });
 
-const BROKEN = {
-  databaseUrl: 'postgresql://nobody:nothing@127.0.0.1:9/none',
+const AWAY = 'postgresql://nobody:nothing@127.0.0.1:9/none';
+const LIKE_IT = {
   origin: TEST_ORIGIN,
   apiRateLimit: 1_000_000,
   medicationGateways: ['/svc-mcp', '/eka-mcp'],
@@ -111,7 +112,7 @@ async function* answersOf(operation: Operation): AsyncGenerator<[string, Sent]> 
     yield ['no right', await by(powerless, call)];
     yield ['too often', await by(tired, call)];
   }
-  yield ['database away', await onBroken(operation, await make())];
+  yield ['database away', await sendTo(broken, operation, await make())];
   if (operation.params) {
     yield ['a path with NUL', await mine({ ...call, path: operation.path.replaceAll(/:\w+/g, '%00') })];
     yield ['unknown ids', await mine(disguised(await make()))];
@@ -142,6 +143,7 @@ async function* wrongBodies(
   const blanks = ' '.repeat((operation.bodyLimit ?? JSON_BODY_MAX) + 1);
   yield ['a large body', await mine({ path, headers: json, body: blanks })];
   yield ['another type', await mine({ path, headers: { ...json, 'content-type': 'text/plain' }, body: 'x' })];
+  yield ['a body that does not come', await sendTo(hasty, operation, { path, headers: json }, NEVER_COMING)];
 }
 
 /** What only one operation can be sent. */
@@ -198,7 +200,15 @@ function form(bytes: Uint8Array): Call {
   };
 }
 
-async function onBroken({ method }: Operation, { path, headers, body }: Call): Promise<Sent> {
+const NEVER_COMING = () => new ReadableStream<Uint8Array>();
+
+/** Asks another service than the one of this test, with a body as it stands or as a stream. */
+async function sendTo(
+  app: ServiceApp,
+  { method }: Operation,
+  { path, headers, body }: Call,
+  stream?: () => ReadableStream<Uint8Array>,
+): Promise<Sent> {
   const all = new Headers({ auth: service.partner.token, ...headers });
   if (body !== undefined && !all.has('content-type')) all.set('content-type', 'application/json');
   const bytes = body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
@@ -206,7 +216,8 @@ async function onBroken({ method }: Operation, { path, headers, body }: Call): P
     method,
     headers: all,
     ...(body !== undefined && { body: bytes }),
+    ...(stream && { body: stream(), duplex: 'half' }),
   });
-  const answer = await broken.fetch(request);
+  const answer = await app.fetch(request);
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }

@@ -54,7 +54,9 @@ export function responsesOf(
 function codesByStatus(operation: Operation): Map<string, ErrorCode[]> {
   const codes: ErrorCode[] = [...operation.errors, 'SERVER_ERROR'];
   if (operation.scope) codes.push('UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS');
-  if (operation.body) codes.push(operation.tooLarge?.code ?? 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (operation.body) {
+    codes.push('REQUEST_TIMEOUT', operation.tooLarge?.code ?? 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  }
   const asksForNothing = !operation.body && !operation.query && !operation.params;
   if (!asksForNothing && !codes.includes('BAD_REQUEST')) codes.push('INVALID_REQUEST');
   const byStatus = new Map<string, ErrorCode[]>();

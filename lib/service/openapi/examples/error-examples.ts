@@ -25,6 +25,7 @@ const SENTENCES: Record<ErrorCode, string> = {
   CASE_NOT_FOUND: 'this patient has no such case',
   WEBHOOK_NOT_FOUND: 'Webhook not found',
   METHOD_NOT_ALLOWED: 'this path takes PATCH, OPTIONS',
+  REQUEST_TIMEOUT: 'the body was not there within 30 seconds; send it again',
   CONFLICT: 'this Idempotency-Key was used for another file; use a new one',
   PATIENT_ALREADY_EXISTS: 'A patient with this partner_patient_id exists; nothing was added.',
   PRECONDITION_FAILED: 'The appointment was changed since you read it; read it again.',

@@ -100,8 +100,8 @@ async function steadyRows(
   grown: readonly CatalogueRow[],
 ): Promise<Row[]> {
   const built = await buildWhileAnswering(indian, grown);
-  const steady = askAtRandom(await buildMedicationIndex(indian), RANDOM_QUERIES.small);
-  const grownSteady = askAtRandom(await buildMedicationIndex(grown), RANDOM_QUERIES.large);
+  const steady = askAtRandom(buildMedicationIndex(indian), RANDOM_QUERIES.small);
+  const grownSteady = askAtRandom(buildMedicationIndex(grown), RANDOM_QUERIES.large);
   return [
     within('memory at 250,000', 'MB', large?.memory ?? Infinity, 90),
     within('from the load of 250,000 to its answers', 'ms', built.took, 2000),

@@ -9,7 +9,7 @@ export type Engine = {
   close: () => Promise<void> | void;
 };
 
-export type OpenEngine = (rows: readonly CatalogueRow[]) => Promise<Engine>;
+export type OpenEngine = (rows: readonly CatalogueRow[]) => Promise<Engine> | Engine;
 
 /** Candidates that an engine hands to the shared re-ranking. */
 export const CANDIDATES = 100;

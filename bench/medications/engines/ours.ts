@@ -4,8 +4,8 @@ import type { CatalogueRow } from '@/lib/service/medications/catalogue-row';
 import { searchMedications } from '@/lib/service/medications/search';
 import { RESULTS, type Engine } from './engine';
 
-export async function openOurs(rows: readonly CatalogueRow[]): Promise<Engine> {
-  const index = await buildMedicationIndex(rows);
+export function openOurs(rows: readonly CatalogueRow[]): Engine {
+  const index = buildMedicationIndex(rows);
   return {
     name: 'ours',
     // The interface's four fields are part of the work; the rest of a row is not asked for.

@@ -13,7 +13,7 @@ import { searchMedications } from './search';
 let index: MedicationIndex;
 let service: TestService;
 beforeAll(async () => {
-  index = await buildMedicationIndex(builtInCatalogue());
+  index = buildMedicationIndex(builtInCatalogue());
   service = await startTestService();
 });
 afterAll(() => service.close());

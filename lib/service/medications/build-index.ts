@@ -15,33 +15,24 @@ import {
   type MedicationIndex,
 } from './medication-index';
 import { GLUED, WORD } from './name-words';
+import { ProductText } from './product-text';
 import { sortRows } from './sorted-rows';
 import { sortedIndexes } from './sorted-words';
 import { buildSpellingIndex } from './spelling-index';
 import { poolOf } from './text-pool';
 import { buildTrigramParts } from './trigrams';
 
-/** Rows in parts, as a database gives them, or all at once. */
-export type Rows = Iterable<CatalogueRow> | AsyncIterable<readonly CatalogueRow[]>;
-
-/**
- * Builds the index over all rows, which may come in any order, from a database in pages. The same rows always make
- * the same index.
- */
-export async function buildMedicationIndex(rows: Rows): Promise<MedicationIndex> {
-  return openIndex(await buildIndexParts(rows));
-}
-
-/** The same, not yet opened: as it travels between threads. */
-export async function buildIndexParts(rows: Rows): Promise<IndexParts> {
+/** Builds the index over all rows, which may come in any order. The same rows always make the same index. */
+export function buildMedicationIndex(rows: Iterable<CatalogueRow>): MedicationIndex {
   const intake = new Intake();
-  // Waiting on each row would cost more than taking it in.
-  for await (const some of Symbol.iterator in rows ? [rows] : rows) for (const row of some) intake.add(row);
-  intake.finish();
-  return assemble(intake);
+  const product = new ProductText();
+  for (const row of rows) intake.add(product.fillWith(row));
+  return openIndex(assembleIndex(intake));
 }
 
-function assemble(intake: Intake): IndexParts {
+/** What the index is made of, when all products are taken in; not yet opened, as it travels between threads. */
+export function assembleIndex(intake: Intake): IndexParts {
+  intake.finish();
   const { compositions } = intake;
   const words = intake.words.texts;
   const order = sortedIndexes(words);
@@ -50,7 +41,7 @@ function assemble(intake: Intake): IndexParts {
 
   const unsortedWords = ranked(intake.rowWords.finish(), rank);
   const unsortedNames = intake.names.finish();
-  const rowOrder = sortRows(unsortedWords, unsortedNames, intake.ids, words.length);
+  const rowOrder = sortRows(unsortedWords, unsortedNames, intake.ids.finish(), words.length);
   const rowWords = reorderedLists(unsortedWords, rowOrder);
   const wordsOfComposition = compositionWords(intake, rank);
   const spelling = buildSpellingIndex(words, (word) => (intake.mistyped[word] === true ? rank[word]! : -1));

@@ -6,14 +6,16 @@ import { Ingredients } from './ingredients';
 import { lexiconWords } from './lexicon';
 import { Lists, ListsBuilder } from './lists';
 import { Numbered } from './numbered';
+import { GENERIC_NAME, type ProductText } from './product-text';
 import { sortedIndexes } from './sorted-words';
 import { poolOf } from './text-pool';
+import { TextTable } from './text-table';
 
 export class CompositionList {
   readonly ingredients = new Ingredients();
   /** All words of each, for names typed as ingredients. */
   readonly words: string[][] = [];
-  private readonly texts = new Numbered();
+  private readonly texts = new TextTable();
   private readonly ingredientLists = new ListsBuilder();
   private readonly variantLists = new ListsBuilder();
   private readonly repeats: number[] = [];
@@ -24,10 +26,14 @@ export class CompositionList {
     return this.words.length;
   }
 
-  /** The number of a composition as a catalogue writes it: ingredient names joined with commas. */
-  numberOf(text: string | null): number {
-    const number = this.texts.of(text ?? '');
-    if (number === this.words.length) this.read(text ?? '');
+  /** The number of a product's composition, which a catalogue writes as ingredient names joined with commas. */
+  numberOf(product: ProductText): number {
+    const number = this.texts.numberOf(
+      product.text,
+      product.startOf(GENERIC_NAME),
+      product.endOf(GENERIC_NAME),
+    );
+    if (number === this.words.length) this.read(this.texts.texts[number]!);
     return number;
   }
 

@@ -2,45 +2,54 @@
 import { readForm } from '@/lib/contract/medication-form';
 import { wordsOf } from '@/lib/contract/medication-text';
 import type { GivenForm } from './form-table';
+import { FORM, PRODUCT_TYPE, type ProductText } from './product-text';
+import { TextTable } from './text-table';
 
 const LIQUID = new Set(['syrup', 'suspension', 'solution', 'liquid', 'drops', 'injection', 'infusion']);
 
+/** Forms and product types are at most as many as products, which are counted in 21 bits. */
+const TEXTS_END = 2 ** 22;
+
 export class FormList {
   readonly all: GivenForm[] = [];
-  /** By form, by product type, then by the words of the name. */
-  private readonly numbers = new Map<string, Map<string, Map<number | string, number>>>();
+  private readonly liquid: boolean[] = [];
+  private readonly texts = new TextTable();
+  /** By form and product type, then by the words of the name. */
+  private readonly numbers = new Map<number, Map<number | string, number>>();
 
   /**
    * The number of a product's form. `named` are those words of its name that speak of the form: they fill gaps, such
    * as a product without a form, or a qualifier that only the name has.
    */
-  numberOf(
-    form: string,
-    productType: string,
-    named: readonly number[],
-    textOf: (word: number) => string,
-  ): number {
-    const byName = inner(inner(this.numbers, form), productType);
+  numberOf(product: ProductText, named: readonly number[], textOf: (word: number) => string): number {
+    const byName = this.numbersOf(this.textOf(product, FORM), this.textOf(product, PRODUCT_TYPE));
     const key = named.length === 1 ? named[0]! : named.join();
     const known = byName.get(key);
     if (known !== undefined) return known;
     byName.set(key, this.all.length);
-    this.all.push(givenForm(form, productType, named.map(textOf).join(' ')));
+    const form = givenForm(product.at(FORM), product.at(PRODUCT_TYPE), named.map(textOf).join(' '));
+    this.all.push(form);
+    this.liquid.push(form.reading.forms.some((each) => LIQUID.has(each)));
     return this.all.length - 1;
   }
 
   /** Whether a form is measured in ml. */
   isLiquid(number: number): boolean {
-    return this.all[number]!.reading.forms.some((form) => LIQUID.has(form));
+    return this.liquid[number]!;
   }
-}
 
-function inner<Key, Value>(outer: Map<string, Map<Key, Value>>, text: string): Map<Key, Value> {
-  const known = outer.get(text);
-  if (known) return known;
-  const made = new Map<Key, Value>();
-  outer.set(text, made);
-  return made;
+  private textOf({ text, borders }: ProductText, field: number): number {
+    return this.texts.numberOf(text, borders[field], borders[field + 1]! - 1);
+  }
+
+  private numbersOf(form: number, productType: number): Map<number | string, number> {
+    const key = form * TEXTS_END + productType;
+    const known = this.numbers.get(key);
+    if (known) return known;
+    const made = new Map<number | string, number>();
+    this.numbers.set(key, made);
+    return made;
+  }
 }
 
 function givenForm(form: string, productType: string, named: string): GivenForm {

@@ -1,23 +1,22 @@
 // Takes the catalogue's rows in, one after the other, in any order: every text becomes a number on the way.
 import { eachWord, foldText, isPlainAt, wordAt } from '@/lib/contract/medication-text';
-import type { CatalogueRow } from './catalogue-row';
 import { CompositionList } from './composition-list';
 import { FormList } from './form-list';
 import { ListsBuilder } from './lists';
 import { packWord } from './medication-index';
 import { GLUED, NUMBER, WORD, gluedWords, kindInName, natureOf, type WordNature } from './name-words';
-import { Numbered } from './numbered';
+import { ID, MANUFACTURER, NAME, type ProductText } from './product-text';
 import { StrengthSets } from './strength-sets';
 import { hashOn, HASH_START } from './text-hash';
 import { TextPoolBuilder } from './text-pool';
-import { WordTable } from './word-table';
+import { TextTable } from './text-table';
 
-/** What is kept of each row; word numbers are provisional until the lexicon is sorted. */
+/** What is kept of each product; word numbers are provisional until the lexicon is sorted. */
 export class Intake {
-  readonly ids: string[] = [];
+  readonly ids = new TextPoolBuilder();
   readonly names = new TextPoolBuilder();
   readonly rowWords = new ListsBuilder();
-  readonly words = new WordTable();
+  readonly words = new TextTable();
   /** For each word whether it can be mistyped: part of a brand, glued, or of an ingredient; not numbers and forms. */
   readonly mistyped: boolean[] = [];
   readonly wholeNames: number[] = [];
@@ -26,24 +25,28 @@ export class Intake {
   readonly formOf: number[] = [];
   readonly strengthsOf: number[] = [];
   readonly compositions = new CompositionList();
-  readonly makers = new Numbered();
+  readonly makers = new TextTable();
   readonly forms = new FormList();
   readonly strengths = new StrengthSets();
   private readonly natures: WordNature[] = [];
+  /** The words of the brand and those that speak of the form, of the product that is taken in. */
+  private readonly brand: string[] = [];
+  private readonly formal: number[] = [];
 
   get rowCount(): number {
-    return this.ids.length;
+    return this.formOf.length;
   }
 
-  add(row: CatalogueRow): void {
-    this.ids.push(row.id);
-    this.names.add(row.name);
-    const formal = this.addNameWords(foldText(row.name));
-    this.compositionOf.push(this.compositions.numberOf(row.generic_name));
-    this.makerOf.push(this.makers.of(row.manufacturer_name ?? ''));
-    const form = this.formNumber(row.form ?? '', row.product_type ?? '', formal);
+  add(product: ProductText): void {
+    const { text } = product;
+    this.ids.add(text, product.startOf(ID), product.endOf(ID));
+    this.names.add(text, product.startOf(NAME), product.endOf(NAME));
+    const formal = this.addNameWords(product);
+    const form = this.forms.numberOf(product, formal, (word) => this.words.texts[word]!);
+    this.compositionOf.push(this.compositions.numberOf(product));
+    this.makerOf.push(this.makers.numberOf(text, product.startOf(MANUFACTURER), product.endOf(MANUFACTURER)));
     this.formOf.push(form);
-    this.strengthsOf.push(this.strengths.numberOf(row.volumes ?? '', row.name, this.forms.isLiquid(form)));
+    this.strengthsOf.push(this.strengths.numberOf(product, this.forms.isLiquid(form)));
   }
 
   /** After the last row: takes the words of the ingredients in, which too are typed, and mistyped. */
@@ -54,12 +57,14 @@ export class Intake {
   }
 
   /** Returns those words of the name that say something about the form. */
-  private addNameWords(folded: string): number[] {
-    const brand: string[] = [];
+  private addNameWords(product: ProductText): readonly number[] {
+    const { brand, formal } = this;
+    brand.length = 0;
+    formal.length = 0;
     let kept = 0;
     let afterNumber = false;
-    const formal: number[] = [];
     let whole = HASH_START;
+    const folded = foldText(product.at(NAME));
     eachWord(folded, (start, end) => {
       const word = isPlainAt(folded, start, end)
         ? this.words.numberOf(folded, start, end)
@@ -79,10 +84,6 @@ export class Intake {
     this.rowWords.close();
     this.wholeNames.push(whole >>> 0);
     return formal;
-  }
-
-  private formNumber(form: string, productType: string, named: readonly number[]): number {
-    return this.forms.numberOf(form, productType, named, (word) => this.words.texts[word]!);
   }
 
   private keep(word: number, kind: number): void {

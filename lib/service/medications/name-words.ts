@@ -32,13 +32,16 @@ export type WordNature = {
   small: boolean;
 };
 
+/** All natures there are, some dozens: words of one nature share one object. */
+const NATURES: WordNature[] = [];
+
 /** The nature of a word, which depends on the word alone. */
 export function natureOf(text: string): WordNature {
   const qualifier = qualifierOfWord(text);
   const number = isNumber(text);
   const form = formOfWord(text) !== undefined || (qualifier !== undefined && ROUTES.has(qualifier));
   const kind = number ? NUMBER : form ? FORM : WORD;
-  return {
+  const nature = {
     // "Sodium Valproate" and "Lot Eye Drops" are found by their first word, whatever else it means.
     first: number ? NUMBER : WORD,
     later: kind === WORD && (FILLING_WORDS.has(text) || isSalt(text)) ? FILLING : kind,
@@ -47,6 +50,12 @@ export function natureOf(text: string): WordNature {
     formal: form || qualifier !== undefined,
     small: FILLING_WORDS.has(text),
   };
+  const { first, later, unit, percent, formal, small } = nature;
+  const traits = [unit, percent, formal, small].reduce(
+    (bits, trait) => bits * 2 + Number(trait),
+    first * 8 + later,
+  );
+  return (NATURES[traits] ??= nature);
 }
 
 /** The kind of a name's word after `previous` words were kept; undefined for units, which are left out. */

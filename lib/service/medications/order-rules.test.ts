@@ -57,8 +57,8 @@ const LIMIT = 100;
 const glue = (text: string) => glued(wordsOf(text));
 const setOf = (generic: string | null) => (generic ?? '').toLowerCase().split(',').sort().join();
 
-async function answer(rows: CatalogueRow[], asked: MedicationQuery, limit = LIMIT) {
-  const index = await buildMedicationIndex(rows);
+function answer(rows: CatalogueRow[], asked: MedicationQuery, limit = LIMIT) {
+  const index = buildMedicationIndex(rows);
   return {
     index,
     results: searchMedications(index, asked, limit),
@@ -74,13 +74,13 @@ function expectAscending(values: readonly number[]): void {
 const RUNS = { numRuns: 60 };
 
 describe('the order of results', () => {
-  it('is the exact name first, then names that begin with what was typed, then the rest', async () => {
-    await fc.assert(
-      fc.asyncProperty(
+  it('is the exact name first, then names that begin with what was typed, then the rest', () => {
+    fc.assert(
+      fc.property(
         catalogue,
         fc.record({ drug_name: query.map((asked) => asked.drug_name ?? 'zeta') }),
-        async (rows, asked) => {
-          const { results } = await answer(rows, asked);
+        (rows, asked) => {
+          const { results } = answer(rows, asked);
           const typed = glue(asked.drug_name);
           expectAscending(
             results.map(({ name }) => (glue(name) === typed ? 0 : glue(name).startsWith(typed) ? 1 : 2)),
@@ -91,16 +91,16 @@ describe('the order of results', () => {
     );
   });
 
-  it('puts a product with exactly the ingredients before one that has more', async () => {
+  it('puts a product with exactly the ingredients before one that has more', () => {
     const sets = fc.constantFrom(
       'metoprolol',
       'amlodipine',
       'amlodipine,metoprolol',
       'metoprolol, amlodipine',
     );
-    await fc.assert(
-      fc.asyncProperty(catalogue, sets, async (rows, generic_names) => {
-        const { results } = await answer(rows, { generic_names });
+    fc.assert(
+      fc.property(catalogue, sets, (rows, generic_names) => {
+        const { results } = answer(rows, { generic_names });
         const asked = setOf(generic_names.replaceAll(' ', ''));
         expectAscending(results.map((result) => (setOf(result.generic_name) === asked ? 0 : 1)));
       }),
@@ -108,10 +108,10 @@ describe('the order of results', () => {
     );
   });
 
-  it('is class, ingredients, typing errors, strength, form, and at last name', async () => {
-    await fc.assert(
-      fc.asyncProperty(catalogue, query, async (rows, asked) => {
-        const { ranked, index } = await answer(rows, asked);
+  it('is class, ingredients, typing errors, strength, form, and at last name', () => {
+    fc.assert(
+      fc.property(catalogue, query, (rows, asked) => {
+        const { ranked, index } = answer(rows, asked);
         const keys = ranked.map((packed) => {
           const { class: matchClass, more, cost, closeness, form, extra } = unpackRank(packed);
           return [matchClass, more, cost, Math.min(closeness, 3), form, closeness, extra] as const;
@@ -131,10 +131,10 @@ describe('the order of results', () => {
     );
   });
 
-  it('holds every parameter that is given', async () => {
-    await fc.assert(
-      fc.asyncProperty(catalogue, query, async (rows, asked) => {
-        const { results } = await answer(rows, asked);
+  it('holds every parameter that is given', () => {
+    fc.assert(
+      fc.property(catalogue, query, (rows, asked) => {
+        const { results } = answer(rows, asked);
         for (const result of results) {
           const row = rows.find((each) => each.name === result.name)!;
           if (asked.form) expect(row.form!.startsWith(asked.form.slice(0, 3))).toBe(true);
@@ -149,24 +149,19 @@ describe('the order of results', () => {
     );
   });
 
-  it('does not depend on the order in which the catalogue comes, nor on the limit', async () => {
+  it('does not depend on the order in which the catalogue comes, nor on the limit', () => {
     const shuffled = catalogue.chain((rows) =>
       fc.tuple(
         fc.constant(rows),
         fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length }),
       ),
     );
-    await fc.assert(
-      fc.asyncProperty(
-        shuffled,
-        query,
-        fc.integer({ min: 1, max: 30 }),
-        async ([rows, others], asked, limit) => {
-          const { results } = await answer(rows, asked);
-          expect((await answer(others, asked)).results).toEqual(results);
-          expect((await answer(rows, asked, limit)).results).toEqual(results.slice(0, limit));
-        },
-      ),
+    fc.assert(
+      fc.property(shuffled, query, fc.integer({ min: 1, max: 30 }), ([rows, others], asked, limit) => {
+        const { results } = answer(rows, asked);
+        expect(answer(others, asked).results).toEqual(results);
+        expect(answer(rows, asked, limit).results).toEqual(results.slice(0, limit));
+      }),
       RUNS,
     );
   });

@@ -59,8 +59,8 @@ describe('what a receptionist types', () => {
 if (hasCatalogueFiles()) {
   describe('over 18,840 Indian products', () => {
     let index: MedicationIndex;
-    beforeAll(async () => {
-      index = await buildMedicationIndex(catalogueFile('in'));
+    beforeAll(() => {
+      index = buildMedicationIndex(catalogueFile('in'));
     });
 
     it.each(LINES)('%j shows %s on top', (typed, onTop) => {

@@ -6,12 +6,7 @@ import { GLUED } from './name-words';
 import type { TextPool } from './text-pool';
 
 /** Indexes of the rows in that order. Rows are put into drawers by their first word, and each drawer is sorted. */
-export function sortRows(
-  rowWords: Lists,
-  names: TextPool,
-  ids: readonly string[],
-  wordCount: number,
-): Uint32Array {
+export function sortRows(rowWords: Lists, names: TextPool, ids: TextPool, wordCount: number): Uint32Array {
   // Names without any word (only punctuation) come first.
   const drawerOf = (row: number) =>
     rowWords.lengthOf(row) === 0 ? 0 : wordOf(rowWords.values[rowWords.startOf(row)]!) + 1;
@@ -27,7 +22,7 @@ export function sortRows(
   const compare = (one: number, other: number) =>
     compareWords(rowWords, one, other) ||
     compareTexts(names.at(one), names.at(other)) ||
-    compareTexts(ids[one]!, ids[other]!);
+    compareTexts(ids.at(one), ids.at(other));
   for (let drawer = 0; drawer < drawers.size; drawer += 1) {
     if (drawers.lengthOf(drawer) > 1) drawers.of(drawer).sort(compare);
   }

@@ -14,15 +14,20 @@ export function sortedIndexes(words: readonly string[]): Uint32Array {
     coded[index] = beginningCode(words[index]!) * INDEX_END + index;
   }
   coded.sort();
-  const sorted = Uint32Array.from(coded, (each) => each % INDEX_END);
+  const sorted = new Uint32Array(words.length);
+  for (let at = 0; at < coded.length; at += 1) sorted[at] = coded[at]! - codeOf(coded[at]!) * INDEX_END;
   for (let start = 0; start < coded.length;) {
-    const code = Math.floor(coded[start]! / INDEX_END);
+    const code = codeOf(coded[start]!);
     let end = start + 1;
-    while (end < coded.length && Math.floor(coded[end]! / INDEX_END) === code) end += 1;
+    while (end < coded.length && codeOf(coded[end]!) === code) end += 1;
     if (end - start > 1) sortAlike(sorted.subarray(start, end), words);
     start = end;
   }
   return sorted;
+}
+
+function codeOf(coded: number): number {
+  return Math.floor(coded / INDEX_END);
 }
 
 /** Sorts words that begin alike; equal words keep the order of their indexes. */
@@ -40,7 +45,7 @@ function beginningCode(word: string): number {
   let letter = 0;
   for (let at = 0; at < LETTERS; at += 1) {
     if (letter !== OTHER_LETTER && letter !== DIGIT) letter = letterCode(word.charCodeAt(at));
-    code = code * 2 ** BITS + letter;
+    code = (code << BITS) | letter;
   }
   return code;
 }

@@ -2,6 +2,9 @@
 import { HEARD_MAX, spellSoundKey } from '@/lib/contract/medication-sound';
 import { HASH_START } from './text-hash';
 
+/** Words stay below this; with a hash the number stays exact. */
+const WORDS_END = 2 ** 21;
+
 /** Hashes ascending, and the word of each. Two keys may share a hash: the reader compares spelling anyway. */
 export type SoundTable = { hashes: Uint32Array; words: Uint32Array };
 
@@ -9,16 +12,19 @@ export class SoundTableBuilder {
   private readonly pairs: number[] = [];
 
   add(text: string, word: number): void {
-    // Hash and word in one number, so that sorting needs no objects; words stay below 2^21.
-    this.pairs.push(soundHash(text) * 2 ** 21 + word);
+    // Hash and word in one number, so that sorting needs no objects.
+    this.pairs.push(soundHash(text) * WORDS_END + word);
   }
 
   finish(): SoundTable {
     const pairs = Float64Array.from(this.pairs).sort();
-    return {
-      hashes: Uint32Array.from(pairs, (pair) => Math.floor(pair / 2 ** 21)),
-      words: Uint32Array.from(pairs, (pair) => pair % 2 ** 21),
-    };
+    const table = { hashes: new Uint32Array(pairs.length), words: new Uint32Array(pairs.length) };
+    for (let at = 0; at < pairs.length; at += 1) {
+      const hash = Math.floor(pairs[at]! / WORDS_END);
+      table.hashes[at] = hash;
+      table.words[at] = pairs[at]! - hash * WORDS_END;
+    }
+    return table;
   }
 }
 

@@ -3,7 +3,10 @@
 
 const FIRST_SLOTS = 1 << 14;
 
-type Entry = { volumes: string; name: string; from: number; liquid: boolean; set: number };
+/** What a line says: the number of its volumes, and the rest of its name from `from` to `end` of `text`. */
+export type Said = { volumes: number; liquid: boolean; text: string; from: number; end: number };
+
+type Entry = { volumes: number; liquid: boolean; rest: string; set: number };
 
 export class StrengthKeys {
   private readonly entries: Entry[] = [];
@@ -12,18 +15,18 @@ export class StrengthKeys {
   private slots = new Uint32Array(FIRST_SLOTS * 2);
 
   /** The set of a line that says the same, else the one that `make` gives. */
-  setOf(volumes: string, name: string, from: number, liquid: boolean, make: () => number): number {
-    const hash = hashOf(volumes, name, from, liquid);
+  setOf(said: Said, make: () => number): number {
+    const hash = hashOf(said);
     const mask = this.slots.length - 1;
     let slot = hash & mask;
     for (let number = this.slots[slot]!; number !== 0; number = this.slots[slot]!) {
       const entry = this.entries[number - 1]!;
-      if (this.hashes[number - 1] === hash && saysTheSame(entry, volumes, name, from, liquid))
-        return entry.set;
+      if (this.hashes[number - 1] === hash && saysTheSame(entry, said)) return entry.set;
       slot = (slot + 1) & mask;
     }
     const set = make();
-    this.entries.push({ volumes, name, from, liquid, set });
+    const { volumes, liquid, text, from, end } = said;
+    this.entries.push({ volumes, liquid, rest: text.slice(from, end), set });
     if (this.entries.length > this.hashes.length) this.grow();
     this.hashes[this.entries.length - 1] = hash;
     this.place(this.entries.length - 1, hash);
@@ -46,18 +49,18 @@ export class StrengthKeys {
   }
 }
 
-function saysTheSame(entry: Entry, volumes: string, name: string, from: number, liquid: boolean): boolean {
-  if (entry.liquid !== liquid || entry.name.length - entry.from !== name.length - from) return false;
-  for (let at = from, other = entry.from; at < name.length; at += 1, other += 1) {
-    if (name.charCodeAt(at) !== entry.name.charCodeAt(other)) return false;
-  }
-  return entry.volumes === volumes;
+function saysTheSame(entry: Entry, { volumes, liquid, text, from, end }: Said): boolean {
+  return (
+    entry.volumes === volumes &&
+    entry.liquid === liquid &&
+    entry.rest.length === end - from &&
+    text.startsWith(entry.rest, from)
+  );
 }
 
 /** FNV-1a with a last mix, because neighbouring slots are searched in order. */
-function hashOf(volumes: string, name: string, from: number, liquid: boolean): number {
-  let hash = liquid ? 0x811c9dc5 : 0x050c5d1f;
-  for (let at = 0; at < volumes.length; at += 1) hash = Math.imul(hash ^ volumes.charCodeAt(at), 0x01000193);
-  for (let at = from; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+function hashOf({ volumes, liquid, text, from, end }: Said): number {
+  let hash = Math.imul((liquid ? 0x811c9dc5 : 0x050c5d1f) ^ volumes, 0x01000193);
+  for (let at = from; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

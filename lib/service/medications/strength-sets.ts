@@ -3,10 +3,13 @@ import {
   strengthSum, strengthText, strengthsOf, type Strength,
 } from '@/lib/contract/medication-strength'; // prettier-ignore
 import { ListsBuilder } from './lists';
+import { NAME, VOLUMES, type ProductText } from './product-text';
 import { StrengthKeys } from './strength-keys';
 import { UNITS, type StrengthParts } from './strength-table';
+import { TextTable } from './text-table';
 
 export class StrengthSets {
+  private readonly volumes = new TextTable();
   private readonly keys = new StrengthKeys();
   private readonly numbers = new Map<string, number>();
   private readonly strengths = new Map<string, number>();
@@ -16,11 +19,14 @@ export class StrengthSets {
   private readonly liquid: number[] = [];
 
   /** The number of a product's set. `liquid`: its strengths may be meant for some ml that nobody wrote. */
-  numberOf(volumes: string, name: string, liquid: boolean): number {
-    const from = firstDigit(name);
+  numberOf(product: ProductText, liquid: boolean): number {
+    const { text } = product;
+    const volumes = this.volumes.numberOf(text, product.startOf(VOLUMES), product.endOf(VOLUMES));
+    const end = product.endOf(NAME);
+    const from = firstDigit(text, product.startOf(NAME), end);
     // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    return this.keys.setOf(volumes, name, from, liquid, () =>
-      this.setOf(volumes, from === name.length ? [] : strengthsOf(name.slice(from)), liquid),
+    return this.keys.setOf({ volumes, liquid, text, from, end }, () =>
+      this.setOf(this.volumes.texts[volumes]!, strengthsOf(text.slice(from, end)), liquid),
     );
   }
 
@@ -54,7 +60,7 @@ export class StrengthSets {
 
   private keep(lists: ListsBuilder, strengths: readonly Strength[]): void {
     for (const strength of strengths) {
-      const key = Object.values(strength).join();
+      const key = `${strength.shown} ${strength.unit} ${strength.amount} ${strength.per}`;
       const known = this.strengths.get(key);
       if (known === undefined) {
         this.strengths.set(key, this.distinct.length);
@@ -73,9 +79,9 @@ function isOneOf(strength: Strength, measured: readonly Strength[]): boolean {
   );
 }
 
-/** Where the first digit stands, or the length. */
-function firstDigit(name: string): number {
-  let at = 0;
-  while (at < name.length && !(name.charCodeAt(at) >= 48 && name.charCodeAt(at) <= 57)) at += 1;
+/** Where the first digit between two borders stands, or the end. */
+function firstDigit(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && !(text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57)) at += 1;
   return at;
 }

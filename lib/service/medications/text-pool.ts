@@ -68,19 +68,21 @@ export class TextPoolBuilder {
   private ends = new Uint32Array(1 << 10);
   private count = 0;
 
-  add(text: string): number {
+  /** Adds what stands in `text` from `start` to `end`. */
+  add(text: string, start = 0, end = text.length): number {
     // A UTF-16 unit is at most three bytes of UTF-8.
-    this.makeRoom(text.length * 3);
-    const start = this.length;
-    for (let at = 0; at < text.length; at += 1) {
+    this.makeRoom((end - start) * 3);
+    let to = this.length;
+    for (let at = start; at < end; at += 1) {
       const code = text.charCodeAt(at);
       if (code > 127) {
-        this.length = start + this.bytes.write(text, start);
+        this.length += this.bytes.write(text.slice(start, end), this.length);
         return this.endText();
       }
-      this.bytes[start + at] = code;
+      this.bytes[to] = code;
+      to += 1;
     }
-    this.length = start + text.length;
+    this.length = to;
     return this.endText();
   }
 

@@ -2,7 +2,8 @@
 // a copy, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client } from 'pg';
-import { buildIndexParts } from '../build-index';
+import { assembleIndex } from '../build-index';
+import { Intake } from '../intake';
 import type { IndexParts } from '../medication-index';
 import { readCatalogue } from './read-catalogue';
 import { newestCatalogue } from './catalogue-store';
@@ -21,8 +22,10 @@ async function build(): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const newest = await newestCatalogue(client);
   if (!newest) throw new Error('there is no catalogue');
-  const parts = await buildIndexParts(readCatalogue(client, newest.id));
+  const intake = new Intake();
+  await readCatalogue(client, newest.id, (product) => intake.add(product));
   await client.end();
+  const parts = assembleIndex(intake);
   const built: BuiltParts = { catalogue: newest.id, parts };
   parentPort?.postMessage(built, [...buffersOf(parts)]);
 }

@@ -1,44 +1,63 @@
-// The rows of a catalogue as a stream of PostgreSQL's COPY: a quarter of the time that rows of a query take.
+// Reads a catalogue as a stream of PostgreSQL's COPY: a quarter of the time that rows of a query take.
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { CatalogueRow } from '../catalogue-row';
+import { ProductText } from '../product-text';
 
 const COLUMNS = 'number, name, "genericName", "manufacturerName", "productType", form, volumes';
+const TAB = 9;
+const LINE_FEED = 10;
+const BACKSLASH = 92;
 const ESCAPED = /\\(.)/g;
 const MEANT: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The rows of a catalogue, none from another one, whatever is loaded meanwhile; as many at once as come from the database at once. */
-export async function* readCatalogue(client: ClientBase, catalogue: number): AsyncIterable<CatalogueRow[]> {
+/**
+ * Gives each product of a catalogue to `take`, in their order and none from another catalogue, whatever is loaded
+ * meanwhile. It is the same object every time.
+ */
+export async function readCatalogue(
+  client: ClientBase,
+  catalogue: number,
+  take: (product: ProductText) => void,
+): Promise<void> {
   const stream = client.query(
     copyTo(
       `COPY (SELECT ${COLUMNS} FROM service."CatalogueProduct"
-        WHERE "catalogueId" = ${Math.trunc(catalogue)} ORDER BY number) TO STDOUT`,
+        WHERE "catalogueId" = ${Math.trunc(catalogue)} ORDER BY number) TO STDOUT (NULL '')`,
     ),
   );
-  const decoder = new TextDecoder();
-  let rest = '';
+  const product = new ProductText();
+  let rest = Buffer.alloc(0);
   for await (const bytes of stream as AsyncIterable<Buffer>) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    // Every line ends with a line feed, so what is left is the beginning of the next one.
-    rest = lines.pop() ?? '';
-    yield lines.map(rowOf);
+    // Cut behind a whole line, so that no letter is cut in two either.
+    const lines = bytes.lastIndexOf(LINE_FEED) + 1;
+    if (lines > 0) takeLines(Buffer.concat([rest, bytes.subarray(0, lines)]).toString(), product, take);
+    rest = Buffer.concat([lines > 0 ? Buffer.alloc(0) : rest, bytes.subarray(lines)]);
   }
 }
 
-function rowOf(line: string): CatalogueRow {
-  const fields = line.split('\t');
-  return {
-    id: fields[0] ?? '',
-    name: textOf(fields[1]) ?? '',
-    generic_name: textOf(fields[2]),
-    manufacturer_name: textOf(fields[3]),
-    product_type: textOf(fields[4]),
-    form: textOf(fields[5]),
-    volumes: textOf(fields[6]),
-  };
+/** Reads a text of whole lines. */
+function takeLines(text: string, product: ProductText, take: (product: ProductText) => void): void {
+  const { borders } = product;
+  let lineStart = 0;
+  let field = 0;
+  let escaped = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) escaped = true;
+    if (code !== TAB && code !== LINE_FEED) continue;
+    field += 1;
+    borders[field] = at + 1;
+    if (code === TAB) continue;
+    product.text = text;
+    borders[0] = lineStart;
+    if (escaped) product.fill(text.slice(lineStart, at).split('\t').map(unescaped));
+    take(product);
+    lineStart = at + 1;
+    field = 0;
+    escaped = false;
+  }
 }
 
-function textOf(field: string | undefined): string | null {
-  if (field === undefined || field === '\\N') return null;
-  return field.includes('\\') ? field.replace(ESCAPED, (_, sign: string) => MEANT[sign] ?? sign) : field;
+function unescaped(field: string): string {
+  return field.replace(ESCAPED, (_, sign: string) => MEANT[sign] ?? sign);
 }

@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
-import { type DocumentView, fileAddress } from './document-view';
+import type { CheckResult, ShownDocument } from '@/lib/display/document';
+import { fileAddress } from './file-address';
 import { ReceiptBox } from './receipt-box';
 import { Thumbnail } from './thumbnail';
-import type { CheckResult } from './upload-line';
 import { useDocumentFacts } from './use-document-facts';
 
 interface DocumentRowProps {
-  document: DocumentView;
+  document: ShownDocument;
   /** What reading it back on this page came to. */
   checked: CheckResult | undefined;
   /** A moment (epoch milliseconds) in words on the clinic's clock. */

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Box } from '@/components/ui/card';
 import { LoadingRows } from '@/components/ui/loading-rows';
 import { EmptyState, ErrorState } from '@/components/ui/state-screen';
+import type { ShownDocument } from '@/lib/display/document';
 import { DocumentRow } from './document-row';
-import type { DocumentView } from './document-view';
 import { type Checks, type Documents, useChecks } from './use-documents';
 
 const DocumentViewer = lazy(async () => ({ default: (await import('./document-viewer')).DocumentViewer }));
@@ -31,7 +31,7 @@ export function DocumentSection(props: DocumentSectionProps) {
 function DocumentList({ documents: { documents, refresh }, when, onAdd }: DocumentSectionProps) {
   const t = useTranslations('documents');
   const checks = useChecks(refresh);
-  const [open, setOpen] = useState<DocumentView | null>(null);
+  const [open, setOpen] = useState<ShownDocument | null>(null);
   if (documents === undefined) return <LoadingRows label={t('loading')} rows={4} />;
   if (documents === null) return <ErrorState title={t('failed')}>{t('failedHelp')}</ErrorState>;
   if (documents.length === 0) return <NoDocuments onAdd={onAdd} />;
@@ -75,7 +75,7 @@ function NoDocuments({ onAdd }: Pick<DocumentSectionProps, 'onAdd'>) {
   );
 }
 
-function CheckAll({ documents, checks }: { documents: readonly DocumentView[]; checks: Checks }) {
+function CheckAll({ documents, checks }: { documents: readonly ShownDocument[]; checks: Checks }) {
   const t = useTranslations('documents');
   const { results, running, check } = checks;
   const read = [...results.values()];

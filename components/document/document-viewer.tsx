@@ -6,14 +6,15 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
-import { type DocumentView, fileAddress } from './document-view';
+import type { ShownDocument } from '@/lib/display/document';
+import { fileAddress } from './file-address';
 import { ImagePage, PdfPage, type PageProps } from './viewer-pages';
 
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 const FIT = ZOOMS.indexOf(1);
 
 interface DocumentViewerProps {
-  document: DocumentView;
+  document: ShownDocument;
   onClose: () => void;
 }
 

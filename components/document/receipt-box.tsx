@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { Receipt } from './upload-line';
+import type { Receipt } from '@/lib/display/document';
 
 interface ReceiptBoxProps {
   receipt: Receipt;

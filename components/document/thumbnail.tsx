@@ -1,10 +1,11 @@
 'use client';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { type DocumentView, fileAddress } from './document-view';
+import type { ShownDocument } from '@/lib/display/document';
+import { fileAddress } from './file-address';
 
 /** Decoration: the title stands beside it. What cannot be drawn is a sheet of paper. */
-export function Thumbnail({ document: { id, media_type: type } }: { document: DocumentView }) {
+export function Thumbnail({ document: { id, media_type: type } }: { document: ShownDocument }) {
   const drawable = type !== null && /^(image\/(jpeg|png|webp|tiff)|application\/pdf)$/.test(type);
   const [failed, setFailed] = useState(false);
   return (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
-import type { Receipt, UploadDetails } from './upload-line';
+import type { Receipt } from '@/lib/display/document';
+import type { UploadDetails } from './upload-line';
 import { UploadQueue } from './upload-queue';
 import type { UploadRequests } from './upload-requests';
 

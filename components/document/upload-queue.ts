@@ -1,12 +1,7 @@
 // The files of one page on their way: a few at once, in parts that the server acknowledges, kept through broken lines.
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
-import {
-  isSettled,
-  type RefusalReason,
-  type UploadDetails,
-  type UploadLine,
-  type UploadState,
-} from './upload-line';
+import type { RefusalReason } from '@/lib/display/document';
+import { isSettled, type UploadDetails, type UploadLine, type UploadState } from './upload-line';
 import type { UploadRequests } from './upload-requests';
 
 const PART_BYTES = 512 * 1024;

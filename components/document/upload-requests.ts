@@ -1,7 +1,8 @@
 'use client';
 // What the browser asks of the server for a file: take a part, store the whole, forget it.
 import { fetchSignedIn } from '@/components/session/signed-in';
-import type { Receipt, RefusalReason, UploadDetails } from './upload-line';
+import type { Receipt, RefusalReason } from '@/lib/display/document';
+import type { UploadDetails } from './upload-line';
 
 export type PartAnswer =
   { kind: 'received'; received: number } | { kind: 'too-large' } | { kind: 'no-answer' };

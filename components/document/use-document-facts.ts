@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { DOCUMENT_KINDS } from '@/lib/contract/document';
-import type { DocumentView } from './document-view';
+import type { ShownDocument } from '@/lib/display/document';
 
 /** "Lab report · 2 pages · 340 KB · Tuesday 16:20". */
 export function useDocumentFacts(
-  { kind, pages, size, uploaded_at: at }: DocumentView,
+  { kind, pages, size, uploaded_at: at }: ShownDocument,
   when: (moment: number) => string,
 ): string {
   const t = useTranslations('documents');

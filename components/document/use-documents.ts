@@ -3,12 +3,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { fetchSignedIn } from '@/components/session/signed-in';
-import type { DocumentView } from './document-view';
-import type { CheckResult } from './upload-line';
+import type { CheckResult, ShownDocument } from '@/lib/display/document';
 
 export type Documents = {
   /** undefined = on its way, null = the service does not answer */
-  documents: readonly DocumentView[] | null | undefined;
+  documents: readonly ShownDocument[] | null | undefined;
   refresh: () => void;
 };
 
@@ -29,14 +28,14 @@ export function useDocuments(patientId: string): Documents {
   return { documents: data, refresh };
 }
 
-async function listDocuments(patientId: string, signal: AbortSignal): Promise<DocumentView[] | null> {
+async function listDocuments(patientId: string, signal: AbortSignal): Promise<ShownDocument[] | null> {
   try {
     const response = await fetchSignedIn(`/api/patients/${encodeURIComponent(patientId)}/documents`, {
       signal,
       cache: 'no-store',
     });
     if (!response.ok) return null;
-    return ((await response.json()) as { documents: DocumentView[] }).documents;
+    return ((await response.json()) as { documents: ShownDocument[] }).documents;
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;
@@ -48,14 +47,14 @@ export type Checks = {
   results: ReadonlyMap<string, CheckResult>;
   /** How many of how many are read back at the moment. */
   running: { done: number; of: number } | null;
-  check: (documents: readonly DocumentView[]) => void;
+  check: (documents: readonly ShownDocument[]) => void;
 };
 
 /** Reads documents back, one after the other. */
 export function useChecks(onDone: () => void): Checks {
   const [results, setResults] = useState<ReadonlyMap<string, CheckResult>>(new Map());
   const [running, setRunning] = useState<Checks['running']>(null);
-  const check = async (documents: readonly DocumentView[]) => {
+  const check = async (documents: readonly ShownDocument[]) => {
     const comparable = documents.filter(({ sha256 }) => sha256 !== null);
     for (const [done, { id, sha256 }] of comparable.entries()) {
       setRunning({ done, of: comparable.length });

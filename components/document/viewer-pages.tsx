@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSignedIn } from '@/components/session/signed-in';
 import { Spinner } from '@/components/ui/spinner';
-import { fileAddress } from './document-view';
+import { fileAddress } from './file-address';
 
 export interface PageProps {
   id: string;

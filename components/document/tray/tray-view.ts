@@ -1,11 +1,11 @@
 // The tray as its page gets it.
 import type { FoundView } from '@/components/patient/find/found-view';
-import type { DocumentView } from '../document-view';
+import type { ShownDocument } from '@/lib/display/document';
 
 /** Which part of a document's name led to the patient. */
 export type Clue = 'partner_id' | 'mobile' | 'name';
 
-export type TrayDocumentView = DocumentView & { likely: { clue: Clue; patients: FoundView[] } | null };
+export type TrayDocumentView = ShownDocument & { likely: { clue: Clue; patients: FoundView[] } | null };
 
 export type TrayView = {
   kind: 'ok';

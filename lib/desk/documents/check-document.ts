@@ -5,7 +5,7 @@ import { ServiceError } from '@/lib/gateway/service-error';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
 import { deskStore } from '../store';
-import type { CheckResult } from './receipts';
+import type { CheckResult } from '@/lib/display/document';
 
 export type Checked = { document_id: string; check: CheckResult; checked_at: number };
 

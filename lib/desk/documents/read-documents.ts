@@ -1,29 +1,14 @@
 // A patient's documents, or those that arrived without one, with what the desk can prove about each.
 import type { DocumentItem } from '@/lib/contract/document';
+import type { Receipt, ShownDocument } from '@/lib/display/document';
 import { listDocuments } from '@/lib/gateway/documents';
 import { SERVICE_SENTENCE, ServiceError } from '@/lib/gateway/service-error';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
-import { receiptsOf, type Receipt } from './receipts';
-
-export type ReadDocument = {
-  id: string;
-  title: string;
-  kind: string | null;
-  /** Epoch seconds */
-  uploaded_at: number;
-  cases: string[];
-  media_type: string | null;
-  size: number | null;
-  pages: number | null;
-  /** Of what the service says it stores; null from a service that does not say */
-  sha256: string | null;
-  tasks: string[];
-  receipt: Receipt | null;
-};
+import { receiptsOf } from './receipts';
 
 export type ReadDocuments =
-  | { kind: 'ok'; documents: ReadDocument[] }
+  | { kind: 'ok'; documents: ShownDocument[] }
   | { kind: 'unreachable'; sentence: (typeof SERVICE_SENTENCE)[keyof typeof SERVICE_SENTENCE] };
 
 const PAGES_MAX = 200;
@@ -57,7 +42,7 @@ export async function listAll(patientId: string | null): Promise<DocumentItem[]>
   return [...found.values()];
 }
 
-function readItem(item: DocumentItem, receipt: Receipt | null): ReadDocument {
+function readItem(item: DocumentItem, receipt: Receipt | null): ShownDocument {
   const { metadata } = item;
   return {
     id: item.document_id,

@@ -1,24 +1,7 @@
 // The receipts of documents: what was stored, by whom, how it travelled, and whether it could be read back.
 import type { DocumentReceipt } from '@/prisma/desk/generated/client';
+import type { CheckResult, Receipt } from '@/lib/display/document';
 import { deskStore } from '../store';
-
-/** The last reading back: `same` is the only good one. */
-export type CheckResult = 'same' | 'different' | 'missing' | 'unreachable';
-
-export type Receipt = {
-  document_id: string;
-  file_name: string;
-  size: number;
-  sha256: string;
-  /** Both null = it travelled without a key of its own */
-  key_id: string | null;
-  algorithms: string | null;
-  by: string;
-  /** Epoch milliseconds */
-  stored_at: number;
-  check: CheckResult | null;
-  checked_at: number | null;
-};
 
 /** The receipt of an upload, by the key under which it was sent. */
 export async function receiptOfUpload(uploadKey: string): Promise<DocumentReceipt | null> {

@@ -1,27 +1,8 @@
 // Why a file is not taken, as a person at the desk understands it. The service decides; this says what it saw.
 import { fileTypeFromBuffer } from 'file-type';
 import { FILE_BYTES_MAX, IMAGE_PIXELS_MAX, MEDIA_TYPES, type MediaType } from '@/lib/contract/document';
+import type { RefusalReason } from '@/lib/display/document';
 import sharp from 'sharp';
-
-/** Keys of the catalogue, `documents.refused.*`. */
-export const REFUSAL_REASONS = [
-  'empty',
-  'tooLarge',
-  'webPage',
-  'drawing',
-  'archive',
-  'wordFile',
-  'text',
-  'otherType',
-  'nameDiffers',
-  'cutOff',
-  'password',
-  'program',
-  'tooManyPixels',
-  'damaged',
-  'refused',
-] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 const WORD_TYPES = /officedocument|msword|opendocument|x-cfb|rtf/;
 const ARCHIVES = /zip|rar|7z|gzip|x-tar|bzip|xz/;

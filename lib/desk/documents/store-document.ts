@@ -10,8 +10,9 @@ import { writeAudit } from '../audit';
 import { deskStore } from '../store';
 import { checkDocument } from './check-document';
 import { forgetIncoming, readIncoming } from './incoming';
-import { asReceipt, receiptOfBytes, receiptOfUpload, type Receipt } from './receipts';
-import { reasonAfter, reasonBefore, type RefusalReason } from './refusal-reason';
+import type { Receipt, RefusalReason } from '@/lib/display/document';
+import { asReceipt, receiptOfBytes, receiptOfUpload } from './receipts';
+import { reasonAfter, reasonBefore } from './refusal-reason';
 
 /** What the page says about a file once all of it has arrived. */
 export const storeInput = z.object({

@@ -7,9 +7,10 @@ import { sharedReading } from '../board/shared-reading';
 import { clinicDay, recordShown } from '../patients/find/find-patients';
 import { giveDocument, type DocumentChanged } from './change-document';
 import { likelyPatients, type Likely } from './likely-patient';
-import { listAll, readDocuments, type ReadDocument, type ReadDocuments } from './read-documents';
+import type { ShownDocument } from '@/lib/display/document';
+import { listAll, readDocuments, type ReadDocuments } from './read-documents';
 
-export type TrayDocument = ReadDocument & { likely: Likely | null };
+export type TrayDocument = ShownDocument & { likely: Likely | null };
 export type Tray =
   | { kind: 'ok'; mark: string; today: string; documents: TrayDocument[] }
   /** The page that asked shows this already. */
@@ -56,7 +57,7 @@ export async function giveFromTray(actor: Actor, id: string, patientId: string):
   return giveDocument(actor, id, patientId);
 }
 
-function proposal({ id, title, receipt }: ReadDocument, today: string): Promise<Likely | null> {
+function proposal({ id, title, receipt }: ShownDocument, today: string): Promise<Likely | null> {
   const name = title || (receipt?.file_name ?? '');
   return sharedReading(`likely patient of ${id} ${today}`, PROPOSAL_LIFE_MS, () =>
     likelyPatients(name, today),

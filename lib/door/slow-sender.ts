@@ -32,7 +32,6 @@ export function endDripping(request: IncomingMessage, response: ServerResponse, 
     if (response.headersSent) socket.destroy();
     else answer(response, 408, { error: TOO_SLOW }, { Connection: 'close' });
   }, patience.bodyMs);
-  socket.once('close', () => clearInterval(timer));
   response.once('close', () => clearInterval(timer));
 }
 

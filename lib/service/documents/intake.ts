@@ -75,10 +75,17 @@ async function write(
     if (held && held.push(chunk) > HELD_PIECES_MAX) held = null;
     unwritten.push(cipher.update(chunk));
     if (unwritten.length < WRITTEN_AT_ONCE) continue;
-    await file.writev(unwritten);
+    await writeWhole(file, unwritten);
     unwritten = [];
   }
   if (size === 0) throw new Failure('BAD_REQUEST', 'the file is empty');
-  await file.writev([...unwritten, cipher.final(), tail()]);
+  await writeWhole(file, [...unwritten, cipher.final(), tail()]);
   return { size, sha256: hash.digest('hex'), held };
+}
+
+/** A disk that is nearly full may take a part and report no error. */
+async function writeWhole(file: FileHandle, pieces: Buffer[]): Promise<void> {
+  const { bytesWritten } = await file.writev(pieces);
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (bytesWritten !== length) throw new Error('the disk took only a part of the file; it may be full');
 }

@@ -37,7 +37,7 @@ export function assembleIndex(intake: Intake): IndexParts {
   const words = intake.words.texts;
   const order = sortedIndexes(words);
   const rank = new Uint32Array(words.length);
-  order.forEach((index, place) => (rank[index] = place));
+  for (let place = 0; place < order.length; place += 1) rank[order[place]!] = place;
 
   const unsortedWords = ranked(intake.rowWords.finish(), rank);
   const unsortedNames = intake.names.finish();
@@ -121,7 +121,7 @@ function turned(
   numberOf: (value: number) => number = (value) => value,
 ): Lists {
   const counts = new Uint32Array(valueCount);
-  for (const value of values) if (kept(value)) counts[numberOf(value)]! += 1;
+  for (let at = 0; at < values.length; at += 1) if (kept(values[at]!)) counts[numberOf(values[at]!)]! += 1;
   const result = new Turned(counts);
   for (let index = 0; index < size; index += 1) {
     for (let at = starts[index]!; at < starts[index + 1]!; at += 1) {
@@ -133,7 +133,7 @@ function turned(
 
 function turnedColumn(column: Uint32Array, valueCount: number): Lists {
   const counts = new Uint32Array(valueCount);
-  for (const value of column) counts[value]! += 1;
+  for (let index = 0; index < column.length; index += 1) counts[column[index]!]! += 1;
   const result = new Turned(counts);
   for (let index = 0; index < column.length; index += 1) result.add(column[index]!, index);
   return result.finish();

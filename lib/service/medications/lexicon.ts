@@ -56,6 +56,6 @@ export class Lexicon {
 /** The words of a lexicon, as they travel between threads; `order` holds their indexes in alphabetical order. */
 export function lexiconWords(words: readonly string[], order: Uint32Array): TextPool {
   const pool = new TextPoolBuilder();
-  for (const index of order) pool.add(words[index]!);
+  for (let place = 0; place < order.length; place += 1) pool.add(words[order[place]!]!);
   return pool.finish();
 }

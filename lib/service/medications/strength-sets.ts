@@ -4,13 +4,18 @@ import {
 } from '@/lib/contract/medication-strength'; // prettier-ignore
 import { ListsBuilder } from './lists';
 import { NAME, VOLUMES, type ProductText } from './product-text';
-import { StrengthKeys } from './strength-keys';
 import { UNITS, type StrengthParts } from './strength-table';
 import { TextTable } from './text-table';
 
+/** There are at most as many of each text as products, which are counted in 21 bits. */
+const TEXTS_END = 2 ** 22;
+
 export class StrengthSets {
   private readonly volumes = new TextTable();
-  private readonly keys = new StrengthKeys();
+  /** Names from their first digit on. */
+  private readonly rests = new TextTable();
+  /** Sets by what a line says: volumes, the rest of its name, and whether it is liquid. */
+  private readonly said = new Map<number, number>();
   private readonly numbers = new Map<string, number>();
   private readonly strengths = new Map<string, number>();
   private readonly distinct: Strength[] = [];
@@ -24,10 +29,14 @@ export class StrengthSets {
     const volumes = this.volumes.numberOf(text, product.startOf(VOLUMES), product.endOf(VOLUMES));
     const end = product.endOf(NAME);
     const from = firstDigit(text, product.startOf(NAME), end);
+    const rest = this.rests.numberOf(text, from, end);
+    const key = (volumes * TEXTS_END + rest) * 2 + (liquid ? 1 : 0);
+    const known = this.said.get(key);
+    if (known !== undefined) return known;
     // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    return this.keys.setOf({ volumes, liquid, text, from, end }, () =>
-      this.setOf(this.volumes.texts[volumes]!, strengthsOf(text.slice(from, end)), liquid),
-    );
+    const set = this.setOf(this.volumes.texts[volumes]!, strengthsOf(this.rests.texts[rest]!), liquid);
+    this.said.set(key, set);
+    return set;
   }
 
   finish(): StrengthParts {

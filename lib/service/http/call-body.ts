@@ -9,7 +9,14 @@ import { jsonOf, requireJson } from './json-body';
 import { CANNOT_OPEN } from '@/lib/jwe/seal-error';
 import type { Call, Operation } from './operation';
 import { OneAtATime } from '../one-at-a-time';
-import { countedChunks, receiveBody, refuseDeclared, type Bounds, type TooLarge } from './received-body';
+import {
+  countedChunks,
+  receiveBody,
+  refuseDeclared,
+  type Arriving,
+  type Bounds,
+  type TooLarge,
+} from './received-body';
 import { openBody } from './sealed-exchange';
 import type { Patience } from './slow-body';
 import { spoolBody } from './spooled-body';
@@ -22,8 +29,7 @@ const TOO_LARGE: TooLarge = { code: 'TOO_LARGE', message: 'the body is larger th
 const SEALED_GROWTH = 4 / 3;
 const SEALED_OVERHEAD = 4096;
 
-type Arrival = {
-  request: Request;
+type Arrival = Arriving & {
   operation: Operation;
   sealed: boolean;
   identity: Identity | null;
@@ -31,7 +37,7 @@ type Arrival = {
   refusals: RateLimiterMemory;
   exchange: Exchange;
   /** Where a large body waits. */
-  incoming: string;
+  folder: string;
   patience: Patience;
 };
 
@@ -47,7 +53,7 @@ export async function bodyOf(arrival: Arrival): Promise<Body> {
   if (!operation.body && !operation.upload) return { body: undefined, upload: null, leave: nothingHeld };
   const limit = operation.bodyLimit ?? JSON_BODY_MAX;
   const bounds = boundsOf(arrival, limit);
-  const upload = operation.upload && !sealed ? uploadOf(request, bounds) : null;
+  const upload = operation.upload && !sealed ? uploadOf(arrival, bounds) : null;
   if (upload) {
     refuseDeclared(request.headers, bounds);
     return { body: undefined, upload, leave: nothingHeld };
@@ -57,7 +63,7 @@ export async function bodyOf(arrival: Arrival): Promise<Body> {
   const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
   if (typed) requireJson(request.headers, orForm);
   if (typed && operation.upload && sealed) return openInTurn(arrival, bounds, limit);
-  const bytes = await receiveBody(request, bounds);
+  const bytes = await receiveBody(arrival, bounds);
   if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
   return { body: await valueOf(bytes, limit, arrival), upload: null, leave: nothingHeld };
 }
@@ -73,7 +79,7 @@ function boundsOf({ operation, sealed, patience }: Arrival, limit: number): Boun
 
 /** The body of an encrypted upload, which nobody else's stands beside in memory until `leave`. */
 async function openInTurn(arrival: Arrival, bounds: Bounds, limit: number): Promise<Body> {
-  const spooled = await spoolBody(arrival.request, bounds, arrival.incoming);
+  const spooled = await spoolBody(arrival, bounds, arrival.folder);
   const leave = await opening.enter();
   try {
     return { body: await valueOf(await spooled.read(), limit, arrival), upload: null, leave };
@@ -104,8 +110,9 @@ function expected(body: JsonValue | undefined, operation: Operation): JsonValue 
   throw wrongField('', `the body is empty; send ${right}`);
 }
 
-function uploadOf(request: Request, bounds: Bounds): Body['upload'] {
+function uploadOf(arriving: Arriving, bounds: Bounds): Body['upload'] {
+  const { request, incoming } = arriving;
   const contentType = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) return null;
-  return { contentType, chunks: countedChunks(request, bounds) };
+  if (!/^multipart\/form-data\s*;/i.test(contentType) || (!incoming && !request.body)) return null;
+  return { contentType, chunks: countedChunks(arriving, bounds) };
 }

@@ -24,6 +24,38 @@ test('Ctrl K opens the search from a row, Esc brings the focus back to it', asyn
   await expect(row).toBeFocused();
 });
 
+test('letters typed before the search is there are in its box, and act on nothing else', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('receptionist');
+  await page.goto('/today');
+  const rows = page.locator('[data-row]');
+  await expect(async () => {
+    await rows.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  // The script of the search is still on its way while somebody types on.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('remx');
+  await page.keyboard.press('Backspace');
+  await expect(rows.nth(1)).toBeFocused();
+  arrive();
+  await expect(box(page)).toHaveValue('rem');
+  await page.keyboard.type('inders');
+  await expect(palette(page).getByRole('option').first()).toContainText('Reminders');
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1)).toBeFocused();
+  await open(page);
+  await expect(box(page)).toHaveValue('');
+});
+
 test('a place is reached by the beginning of its name', async ({ signedIn }) => {
   const page = await signedIn('receptionist');
   await page.goto('/today');

@@ -12,11 +12,13 @@ import { placeSource } from './place-source';
 
 interface CommandPaletteProps extends FinderProps {
   open: boolean;
+  /** What was typed before the palette was there. */
+  typedEarly: () => string;
   onClose: () => void;
 }
 
 /** Everything that can be found or done from anywhere, by typing. Esc closes it, the focus goes back. */
-export function CommandPalette({ label, places, finds, open, onClose }: CommandPaletteProps) {
+export function CommandPalette({ label, places, finds, open, typedEarly, onClose }: CommandPaletteProps) {
   const t = useTranslations('palette');
   const sayMedications = useTranslations('medications');
   const sayFinder = useTranslations('finder');
@@ -41,7 +43,7 @@ export function CommandPalette({ label, places, finds, open, onClose }: CommandP
       <Modal className="mx-auto flex max-h-[min(560px,80dvh)] w-full max-w-160 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float data-entering:animate-appear">
         <Dialog aria-label={label} className="flex min-h-0 flex-col outline-none">
           <QueryClientProvider client={client}>
-            <PaletteSearch label={label} sources={sources} onClose={onClose} />
+            <PaletteSearch label={label} sources={sources} typedEarly={typedEarly} onClose={onClose} />
           </QueryClientProvider>
         </Dialog>
       </Modal>

@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import type { FindPatients } from '@/components/patient/find/found-view';
 import type { NavItem } from './nav-item';
 import { SearchBox } from './search-box';
+import { useEarlyTyping } from './use-early-typing';
 
 const loadPalette = () => import('./command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
@@ -22,6 +23,7 @@ export interface FinderProps {
 export function Finder({ label, places, finds }: FinderProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const typedEarly = useEarlyTyping(open);
   return (
     <>
       <SearchBox
@@ -39,6 +41,7 @@ export function Finder({ label, places, finds }: FinderProps) {
             places={places}
             finds={finds}
             open={open}
+            typedEarly={typedEarly}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -14,14 +14,16 @@ import { usePaletteEntries } from './use-palette-entries';
 interface PaletteSearchProps {
   label: string;
   sources: readonly PaletteSource[];
+  /** The beginning of the question, when the palette opens. */
+  typedEarly: () => string;
   onClose: () => void;
 }
 
 /** The box of the palette and what it finds. */
-export function PaletteSearch({ label, sources, onClose }: PaletteSearchProps) {
+export function PaletteSearch({ label, sources, typedEarly, onClose }: PaletteSearchProps) {
   const t = useTranslations('palette');
   const router = useRouter();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedEarly);
   const { groups, entries, asking, failed } = usePaletteEntries(sources, text.trim());
   const list = useOptionList({
     count: entries.length,

@@ -16,13 +16,13 @@ export function DeliveriesInTable({ rows, zone, onOpen }: DeliveriesInTableProps
   const t = useTranslations('events');
   const moment = momentIn(zone);
   return (
-    <Table label={t('in')}>
+    <Table label={t('in')} className="@container">
       <thead>
         <tr>
           <Th>{t('event')}</Th>
           <Th className="phone:hidden">{t('verdict')}</Th>
           <Th className="phone:hidden">{t('when')}</Th>
-          <Th className="narrow:hidden">{t('from')}</Th>
+          <Th className="hidden @5xl:table-cell">{t('from')}</Th>
           <Th className="phone:hidden">{t('work')}</Th>
         </tr>
       </thead>
@@ -43,7 +43,7 @@ export function DeliveriesInTable({ rows, zone, onOpen }: DeliveriesInTableProps
             <Td className="whitespace-nowrap tabular-nums phone:hidden">
               <time dateTime={row.at}>{moment(row.at)}</time>
             </Td>
-            <Td className="text-ink-2 narrow:hidden">
+            <Td className="hidden text-ink-2 @5xl:table-cell">
               {[row.address, t(row.way === 'unsigned' ? 'unsigned' : 'signed')].filter(Boolean).join(' · ')}
             </Td>
             <Td className="phone:hidden">{row.event && <WorkState event={row.event} />}</Td>

@@ -16,13 +16,13 @@ export function DeliveriesOutTable({ rows, zone, onOpen }: DeliveriesOutTablePro
   const t = useTranslations('events');
   const moment = momentIn(zone);
   return (
-    <Table label={t('out')}>
+    <Table label={t('out')} className="@container">
       <thead>
         <tr>
           <Th>{t('event')}</Th>
           <Th className="phone:hidden">{t('state')}</Th>
           <Th className="phone:hidden">{t('when')}</Th>
-          <Th className="phone:hidden">{t('to')}</Th>
+          <Th className="hidden @5xl:table-cell">{t('to')}</Th>
           <Th numeric className="phone:hidden">
             {t('attempts')}
           </Th>
@@ -45,7 +45,9 @@ export function DeliveriesOutTable({ rows, zone, onOpen }: DeliveriesOutTablePro
             <Td className="whitespace-nowrap tabular-nums phone:hidden">
               <time dateTime={new Date(row.created_at).toISOString()}>{moment(row.created_at)}</time>
             </Td>
-            <Td className="max-w-80 [overflow-wrap:anywhere] text-ink-2 phone:hidden">{row.endpoint}</Td>
+            <Td className="hidden max-w-80 [overflow-wrap:anywhere] text-ink-2 @5xl:table-cell">
+              {row.endpoint}
+            </Td>
             <Td numeric className="tabular-nums phone:hidden">
               {row.attempts.length}
             </Td>

@@ -18,9 +18,10 @@ export default async function TodaysCasesPage() {
   const read = await readTodaysChanges(actor);
   if (read.kind !== 'ok') return <BoardUnavailable trouble="failed" />;
   const changed = read.patients.filter(({ changes }) => changes.length > 0).length;
+  const unseen = read.patients.filter(({ looked_at: lookedAt }) => lookedAt === null).length;
   return (
     <>
-      <PageHeader title={t('title')} sub={t('sub', { count: read.patients.length, changed })} />
+      <PageHeader title={t('title')} sub={t('sub', { count: read.patients.length, changed, unseen })} />
       <ChangedPatients patients={await changedPatientsFor(read.patients)} />
     </>
   );

@@ -20,8 +20,8 @@ type Received = TakenFile & { fileName: string | null };
 
 /** Files are opened a few at a time, so that many uploads at once need little memory. */
 const opening = new OneAtATime(2);
-/** So many forms stay in memory until they are opened; other uploads are read back from the disk. */
-const holding = new OneAtATime(2);
+/** One form stays in memory until it is opened; those that come beside it are read back from the disk. */
+const holding = new OneAtATime(1);
 
 /** Stores an upload and answers with its id. Throws what decisions 4 lists under "Refusals". */
 export async function uploadDocument(call: UploadCall): Promise<Answer> {

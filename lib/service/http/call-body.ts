@@ -9,14 +9,7 @@ import { jsonOf, requireJson } from './json-body';
 import { CANNOT_OPEN } from '@/lib/jwe/seal-error';
 import type { Call, Operation } from './operation';
 import { OneAtATime } from '../one-at-a-time';
-import {
-  countedChunks,
-  receiveBody,
-  refuseDeclared,
-  type Arriving,
-  type Bounds,
-  type TooLarge,
-} from './received-body';
+import { countedChunks, receiveBody, refuseDeclared, type Bounds, type TooLarge } from './received-body';
 import { openBody } from './sealed-exchange';
 import type { Patience } from './slow-body';
 import { spoolBody } from './spooled-body';
@@ -29,7 +22,8 @@ const TOO_LARGE: TooLarge = { code: 'TOO_LARGE', message: 'the body is larger th
 const SEALED_GROWTH = 4 / 3;
 const SEALED_OVERHEAD = 4096;
 
-type Arrival = Arriving & {
+type Arrival = {
+  request: Request;
   operation: Operation;
   sealed: boolean;
   identity: Identity | null;
@@ -37,7 +31,7 @@ type Arrival = Arriving & {
   refusals: RateLimiterMemory;
   exchange: Exchange;
   /** Where a large body waits. */
-  folder: string;
+  incoming: string;
   patience: Patience;
 };
 
@@ -53,7 +47,7 @@ export async function bodyOf(arrival: Arrival): Promise<Body> {
   if (!operation.body && !operation.upload) return { body: undefined, upload: null, leave: nothingHeld };
   const limit = operation.bodyLimit ?? JSON_BODY_MAX;
   const bounds = boundsOf(arrival, limit);
-  const upload = operation.upload && !sealed ? uploadOf(arrival, bounds) : null;
+  const upload = operation.upload && !sealed ? uploadOf(request, bounds) : null;
   if (upload) {
     refuseDeclared(request.headers, bounds);
     return { body: undefined, upload, leave: nothingHeld };
@@ -63,7 +57,7 @@ export async function bodyOf(arrival: Arrival): Promise<Body> {
   const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
   if (typed) requireJson(request.headers, orForm);
   if (typed && operation.upload && sealed) return openInTurn(arrival, bounds, limit);
-  const bytes = await receiveBody(arrival, bounds);
+  const bytes = await receiveBody(request, bounds);
   if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
   return { body: await valueOf(bytes, limit, arrival), upload: null, leave: nothingHeld };
 }
@@ -79,7 +73,7 @@ function boundsOf({ operation, sealed, patience }: Arrival, limit: number): Boun
 
 /** The body of an encrypted upload, which nobody else's stands beside in memory until `leave`. */
 async function openInTurn(arrival: Arrival, bounds: Bounds, limit: number): Promise<Body> {
-  const spooled = await spoolBody(arrival, bounds, arrival.folder);
+  const spooled = await spoolBody(arrival.request, bounds, arrival.incoming);
   const leave = await opening.enter();
   try {
     return { body: await valueOf(await spooled.read(), limit, arrival), upload: null, leave };
@@ -110,9 +104,8 @@ function expected(body: JsonValue | undefined, operation: Operation): JsonValue 
   throw wrongField('', `the body is empty; send ${right}`);
 }
 
-function uploadOf(arriving: Arriving, bounds: Bounds): Body['upload'] {
-  const { request, incoming } = arriving;
+function uploadOf(request: Request, bounds: Bounds): Body['upload'] {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(contentType) || (!incoming && !request.body)) return null;
-  return { contentType, chunks: countedChunks(arriving, bounds) };
+  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) return null;
+  return { contentType, chunks: countedChunks(request, bounds) };
 }

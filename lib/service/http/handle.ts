@@ -12,7 +12,6 @@ import { parseCall } from './parse-call';
 import { queryOf } from './query';
 import { refuseOverLimit } from './rate-limit';
 import { logFault, logRequest } from './request-log';
-import type { Arriving } from './received-body';
 import { refusal, respond, type Outgoing } from './respond';
 import { answerKey, isSealed, wantsSealedAnswer } from './sealed-exchange';
 
@@ -46,11 +45,13 @@ async function settle(exchange: Exchange, perform: () => Answer | Promise<Answer
   }
 }
 
-type Arrived = Arriving & { operation: Operation; params: Record<string, string>; exchange: Exchange };
+type Arrived = { request: Request; operation: Operation; params: Record<string, string>; exchange: Exchange };
 
 /** The handler's answer to a request for its operation. Throws Failure for everything the caller can mend. */
-export async function perform(door: Door, arrived: Arrived): Promise<Answer> {
-  const { request, operation, params, exchange } = arrived;
+export async function perform(
+  door: Door,
+  { request, operation, params, exchange }: Arrived,
+): Promise<Answer> {
   const { service, refusals } = door;
   const { credentials } = service;
   const { headers } = request;
@@ -63,8 +64,18 @@ export async function perform(door: Door, arrived: Arrived): Promise<Answer> {
   if (identity) await admit(door, exchange, identity, operation);
   const query = operation.query ? queryOf(request.url, operation.repeatable) : {};
   const { documents, patience } = service;
-  const folder = documents.incoming;
-  const arrival = { ...arrived, sealed, identity, credentials, refusals, folder, patience };
+  const { incoming } = documents;
+  const arrival = {
+    request,
+    operation,
+    sealed,
+    identity,
+    credentials,
+    refusals,
+    exchange,
+    incoming,
+    patience,
+  };
   const { body, upload, leave } = await bodyOf(arrival);
   try {
     if (identity && sealed) await chooseAnswerKey(door, exchange, identity, headers);

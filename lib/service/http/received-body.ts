@@ -1,5 +1,4 @@
 // The bytes of a request's body, never more than are allowed (security: limits before buffering), and in time.
-import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { Failure } from './failure';
 import { watchPace, type Pace } from './slow-body';
@@ -7,21 +6,15 @@ import { watchPace, type Pace } from './slow-body';
 /** What a body of too many bytes is refused with. */
 export type TooLarge = { code: ErrorCode; message: string };
 
-/** A request, and where its body arrives when it comes through a socket: read from there, it is not copied. */
-export type Arriving = { request: Request; incoming: IncomingMessage | null };
-
-type Pieces = AsyncIterator<Uint8Array, undefined>;
-
 /** What a body is held to. */
 export type Bounds = { limit: number; refusal: TooLarge; pace: Pace };
 
 /** The whole body. Throws 413 before reading when its declared length is over `limit`, else while reading; or 408. */
-export async function receiveBody(arriving: Arriving, bounds: Bounds): Promise<Uint8Array> {
+export async function receiveBody(request: Request, bounds: Bounds): Promise<Uint8Array> {
   const { limit, refusal, pace } = bounds;
-  const { request } = arriving;
   const declared = refuseDeclared(request.headers, bounds);
   const byPieces = declared === null || Number.isFinite(pace.bytes);
-  const bytes = byPieces ? await readCounting(arriving, bounds) : await readWhole(request, pace);
+  const bytes = byPieces ? await readCounting(request, bounds) : await readWhole(request, pace);
   if (bytes.length > limit) throw tooLarge(refusal);
   if (declared !== null && declared !== bytes.length) throw endedEarly();
   return bytes;
@@ -55,24 +48,25 @@ async function readWhole(request: Request, pace: Pace): Promise<Uint8Array> {
   }
 }
 
-async function readCounting(arriving: Arriving, bounds: Bounds): Promise<Uint8Array> {
+async function readCounting(request: Request, bounds: Bounds): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of countedChunks(arriving, bounds)) chunks.push(chunk);
+  for await (const chunk of countedChunks(request, bounds)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 /** The body as it arrives. Throws 413 as soon as there is more than `limit`, and 408 as soon as it is late. */
 export async function* countedChunks(
-  { request, incoming }: Arriving,
+  request: Request,
   { limit, refusal, pace }: Bounds,
 ): AsyncGenerator<Uint8Array> {
-  const pieces = piecesOf(request, incoming);
-  if (!pieces) return;
+  if (!request.body) return;
   let length = 0;
+  // Not cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes.
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   const watch = watchPace(pace);
   try {
     for (;;) {
-      const { done, value } = await watch.inTime(orEndedEarly(pieces.next()));
+      const { done, value } = await watch.inTime(orEndedEarly(reader.read()));
       if (done) return;
       length += value.length;
       watch.count(value.length);
@@ -81,16 +75,7 @@ export async function* countedChunks(
     }
   } finally {
     watch.end();
-    // Not waited for: a piece may never come.
-    void pieces.return?.();
   }
-}
-
-/** Neither is cancelled: that would end the socket before the answer is on it. Node's adapter drains what still comes. */
-function piecesOf(request: Request, incoming: IncomingMessage | null): Pieces | null {
-  if (incoming) return incoming.iterator({ destroyOnReturn: false }) as Pieces;
-  const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
-  return reader ? { next: () => reader.read() as ReturnType<Pieces['next']> } : null;
 }
 
 async function orEndedEarly<Piece>(reading: Promise<Piece>): Promise<Piece> {

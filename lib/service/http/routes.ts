@@ -6,7 +6,6 @@ import { shapeOf } from './error-shape';
 import { Failure } from './failure';
 import { answered, perform, type Door } from './handle';
 import type { Answer, Operation } from './operation';
-import type { Arriving } from './received-body';
 import type { Outgoing } from './respond';
 
 /** `pattern` is the path with its parameters by position, `path` the first operation's own spelling of it. */
@@ -24,9 +23,9 @@ export function makeApp(operations: readonly Operation[], door: Door): Hono {
       const request = context.req.raw;
       const exchange = beginExchange(request.method, route.path, shape);
       const values = context.req.param() as Record<string, string>;
-      const outgoing = outgoingOf(context.env);
-      const arriving = { request, incoming: outgoing?.req ?? null };
-      return answered(door, exchange, outgoing, () => dispatch(door, route, arriving, values, exchange));
+      return answered(door, exchange, outgoingOf(context.env), () =>
+        dispatch(door, route, request, values, exchange),
+      );
     });
   }
   app.notFound((context) => {
@@ -47,11 +46,10 @@ function outgoingOf(bindings: unknown): Outgoing {
 function dispatch(
   door: Door,
   route: Route,
-  arriving: Arriving,
+  request: Request,
   values: Record<string, string>,
   exchange: Exchange,
 ): Answer | Promise<Answer> {
-  const { request } = arriving;
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow: allowedMethods(route) } };
   // Hono answers HEAD as GET and drops the body.
   const entry = route.entries.get(request.method === 'HEAD' ? 'GET' : request.method);
@@ -59,7 +57,7 @@ function dispatch(
     const allow = allowedMethods(route);
     throw new Failure('METHOD_NOT_ALLOWED', `this path takes ${allow}`, [], { allow });
   }
-  return perform(door, { ...arriving, operation: entry.operation, params: named(entry, values), exchange });
+  return perform(door, { request, operation: entry.operation, params: named(entry, values), exchange });
 }
 
 function allowedMethods({ entries }: Route): string {

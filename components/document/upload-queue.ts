@@ -105,8 +105,10 @@ export class UploadQueue {
     for (let received = 0; !stop.signal.aborted;) {
       await this.whileHeld(entry);
       if (received < file.size) {
-        const part = new Blob([await file.slice(received, received + PART_BYTES).arrayBuffer()]);
+        // Sent from the disk: a part that is read here first stays in the browser's memory long after it is sent.
+        const part = file.slice(received, received + PART_BYTES);
         const answer = await this.requests.sendPart(line.id, received, part, stop.signal);
+        if (answer.kind === 'no-answer') await makeSureItIsThere(part);
         if (answer.kind === 'too-large') return this.set(entry, { kind: 'refused', reason: 'tooLarge' });
         if (answer.kind === 'no-answer') await this.later(entry, received);
         else {
@@ -159,6 +161,11 @@ export class UploadQueue {
     this.shown = this.entries.map(({ line }) => line);
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Throws DOMException for a file that was moved, changed or taken away: only then no other try will do. */
+async function makeSureItIsThere(part: Blob): Promise<void> {
+  await part.slice(0, 1).arrayBuffer();
 }
 
 /** What the browser sees by itself, so that nobody waits for it. */

@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Row[]> }>> 
   patients: () => import('./patients/measure'),
   record: () => import('./patients/record'),
   files: () => import('./patients/files'),
+  browser: () => import('./patients/browser'),
   events: () => import('./events/measure'),
   inbox: () => import('./inbox/measure'),
   worklist: () => import('./inbox/worklist'),

@@ -53,7 +53,7 @@ export function measure(): Promise<Row[]> {
 }
 
 /** A picture that nothing makes smaller: 5 MB. */
-function picture(): Promise<Buffer> {
+export function picture(): Promise<Buffer> {
   const raw = { width: EDGE, height: EDGE, channels: 3 as const };
   return sharp(randomBytes(EDGE * EDGE * 3), { raw })
     .png({ compressionLevel: 0 })

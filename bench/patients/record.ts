@@ -6,11 +6,11 @@ import { syncCases } from '@/lib/desk/cases/sync-cases';
 import { closeDeskStore } from '@/lib/desk/store';
 import { largestPage, listCases } from '@/lib/gateway/cases';
 import { createPatient } from '@/lib/gateway/patients';
-import { nowSeconds } from '@/lib/service/clock';
 import { median } from '../load';
 import { withOwnService, type OwnService } from '../own-service';
 import type { Row } from '../table';
 import { openDesk } from '../own-desk';
+import { insertCases } from './many-cases';
 
 const CASES = 10_000;
 const CHANGED = 10;
@@ -23,7 +23,11 @@ export function measure(): Promise<Row[]> {
     const meera = await openDesk(own);
     try {
       const patientId = await createPatient({ first_name: 'Many', gender: 'F', age: 60 });
-      await addCases(own, patientId);
+      await insertCases(own.app.context.store, {
+        businessId: own.partner.businessId,
+        patientId,
+        count: CASES,
+      });
       const floor = await timed(() => readAll(patientId));
       const whole = await timed(() => syncCases(patientId));
       const opened = await timed(() => readCases(meera, patientId));
@@ -43,19 +47,6 @@ export function measure(): Promise<Row[]> {
       await closeDeskStore();
     }
   });
-}
-
-async function addCases({ app, partner }: OwnService, patientId: string): Promise<void> {
-  const last = nowSeconds() - 1000;
-  const { store } = app.context;
-  await store.$executeRaw`
-    INSERT INTO "service"."Case" ("businessId", "patientId", "id", "status", "displayName", "type", "hiType", "partnerMeta",
-      "createdAt", "occurredAt", "updatedAt")
-    SELECT ${partner.businessId}, ${patientId}, 'case-' || n, 'A', 'Fever and cough, day ' || n, 'OP', 'OPConsultation',
-      '{}', ${last}::bigint, ${last}::bigint - n * 3600, ${last}::bigint - (${CASES}::bigint - n) * 600
-    FROM generate_series(1, ${CASES}::int) n`;
-  await store.$executeRaw`INSERT INTO "service"."CaseClock" VALUES (${partner.businessId}, ${patientId}, ${last}::bigint)`;
-  await store.$executeRaw`ANALYZE "service"."Case"`;
 }
 
 /** Some cases get times that are newer than every other. */

@@ -1,22 +1,22 @@
 'use client';
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ReceiptBox } from './receipt-box';
 import type { UploadLine } from './upload-line';
+import type { UploadQueue } from './upload-queue';
 
 interface UploadRowProps {
   line: UploadLine;
   paused: boolean;
   when: (moment: number) => string;
-  onRetry: () => void;
-  onCancel: () => void;
+  queue: UploadQueue;
 }
 
 /** One file on its way: how far it is in a word, and why it is not taken in a sentence. */
-export function UploadRow({ line, paused, when, onRetry, onCancel }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ line, paused, when, queue }: UploadRowProps) {
   const t = useTranslations('documents');
   const { state, name, size } = line;
   const bad = state.kind === 'refused' || state.kind === 'broken';
@@ -29,14 +29,14 @@ export function UploadRow({ line, paused, when, onRetry, onCancel }: UploadRowPr
           <StateWord line={line} paused={paused} />
         </span>
         {state.kind === 'broken' && (
-          <Button size="small" onClick={onRetry} aria-label={t('retryOf', { name })}>
+          <Button size="small" onClick={() => queue.retry(line.id)} aria-label={t('retryOf', { name })}>
             {t('retry')}
           </Button>
         )}
         <Button
           size="small"
           variant="ghost"
-          onClick={onCancel}
+          onClick={() => queue.cancel(line.id)}
           aria-label={t(settled ? 'removeOf' : 'cancelOf', { name })}
         >
           {t(settled ? 'remove' : 'cancel')}
@@ -67,7 +67,7 @@ export function UploadRow({ line, paused, when, onRetry, onCancel }: UploadRowPr
       )}
     </li>
   );
-}
+});
 
 function StateWord({ line: { state, size }, paused }: { line: UploadLine; paused: boolean }) {
   const t = useTranslations('documents.state');

@@ -14,6 +14,7 @@ type Frames = { perSecond: number; jerks: number; filled: number; moved: number 
 export async function measureScrolling(page: Page, address: string, count: number): Promise<Row[]> {
   await page.goto(address);
   await page.getByText(/^All [\d,]+ cases/).waitFor();
+  await page.getByRole('row').first().waitFor();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const ours = await scroll(page);
   const bare = await page.context().newPage();

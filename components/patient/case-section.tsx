@@ -22,13 +22,14 @@ export function CaseSection({ cases, zone, now, documents }: CaseSectionProps) {
   const t = useTranslations('patient.cases');
   const [filter, setFilter] = useState<ChosenFilter>({ kind: '', days: 0 });
   const [onlyNews, setOnlyNews] = useState(false);
-  const { byId, look } = cases;
+  const { byId, look, total, trouble, complete_at: completeAt } = cases;
   const kinds = useMemo(() => kindsOf(byId.values()), [byId]);
   const lines = useMemo(() => {
     const only = onlyNews ? { only: (one: Parameters<typeof markOf>[0]) => markOf(one, look) !== null } : {};
     return linesOf(filterCases(byId.values(), { ...filter, ...only }, now), zone);
   }, [byId, look, filter, onlyNews, now, zone]);
-  const waiting = cases.complete_at === null && byId.size === 0 && cases.trouble === null;
+  // A long record does not come with the page: it is known how many there are before they are here.
+  const waiting = byId.size === 0 && (total > 0 || (completeAt === null && trouble === null));
   return (
     <section aria-label={t('label')}>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4">

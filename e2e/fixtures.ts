@@ -66,15 +66,15 @@ export async function fillSignIn(page: Page, { email, password }: { email: strin
 
 const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with an open page, by rule and element; empty = nothing. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe finds wrong with an open page, or with one `part` (a selector) of it, by rule and element; empty = nothing. */
+export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   // As an expression of the debugger: the page's own policy would not let a script be added.
   await page.evaluate(`${AXE}; undefined`);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    const { violations } = await axe.run();
+  return page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: { run(part: string): Promise<{ violations: Violation[] }> } };
+    const { violations } = await axe.run(selector);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, part);
 }
 
 type Violation = { id: string; nodes: { html: string }[] };

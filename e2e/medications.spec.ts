@@ -94,9 +94,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(options(page).first()).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'All four fields' }).click();
+    expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'augmentin brand' }).click();
     await expect(page.getByRole('menuitemradio', { name: 'strength' })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    // An open menu hides the rest of the page from whoever listens to it, so that it has no landmarks meanwhile.
+    expect(await barriers(page, '[role=menu]')).toEqual([]);
   });
 }
 

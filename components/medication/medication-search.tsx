@@ -56,8 +56,9 @@ function Search({ staffId, line }: MedicationSearchProps) {
   const same = useSameComposition(results[0]);
   const entries = resultEntries(results, same, unfolded);
   useEffect(() => {
-    // Somebody may have typed before the page's script came.
-    if (box.current?.value) setReading((now) => withDraft(now, box.current?.value ?? ''));
+    // Somebody may have typed before the page's script came; React may have told of it already.
+    const typed = box.current?.value;
+    if (typed) setReading((now) => (now.line === '' ? withDraft(now, typed) : now));
   }, []);
   useSpokenCount(found.isPlaceholderData || found.isFetching ? null : results.length, question);
 

@@ -1,5 +1,6 @@
-// The rows of documents, and the one order in which a row and its bytes come and go: a row says "storing" before
-// the bytes are put in place and "stored" after; it says "deleted" before they are removed.
+// The rows of documents, and the one order in which a row and its bytes come and go: the bytes are in their place
+// before there is a row of them, and the row says "deleted" before they are removed. So a kill leaves bytes without a
+// row at most, which the sweeper finds.
 import { randomUUID } from 'node:crypto';
 import type { Document, Prisma } from '@/prisma/service/generated/client';
 import { nowSeconds } from '../clock';
@@ -14,9 +15,6 @@ export type NewDocument = Omit<
   'id' | 'state' | 'createdAt' | 'updatedAt' | 'storageKey' | 'size' | 'sha256'
 >;
 
-/** How long a second upload under the same idempotency key waits for the first, in steps of 100 ms. */
-const WAIT_STEPS = 50;
-
 /** Puts a judged file in its place and returns its id; the id of the first one for a repeated idempotency key. */
 export async function keepDocument(
   store: Store,
@@ -25,23 +23,17 @@ export async function keepDocument(
   document: NewDocument,
 ): Promise<string> {
   const id = randomUUID();
-  const now = nowSeconds();
   const { storageKey, size, sha256 } = taken;
-  const row = { ...document, id, storageKey, size, sha256, state: 'storing', createdAt: now, updatedAt: now };
+  await storage.put(storageKey, taken.path);
+  const now = nowSeconds();
+  const row = { ...document, id, storageKey, size, sha256, state: 'stored', createdAt: now, updatedAt: now };
   try {
     await store.document.create({ data: row, select: { id: true } });
   } catch (error) {
-    if (document.idempotencyKey && isTaken(error, 'idempotencyKey')) return repeated(store, document, sha256);
-    throw error;
-  }
-  const where = { businessId_id: { businessId: document.businessId, id } };
-  try {
-    await storage.put(storageKey, taken.path);
-    await store.document.update({ where, data: { state: 'stored' }, select: { id: true } });
-  } catch (error) {
-    // The row goes at once, so that the sender's retry is not taken for a repetition; the sweeper finds the bytes.
-    await store.document.delete({ where, select: { id: true } });
-    throw error;
+    // After any other failure nobody knows whether the row is there, so the bytes are left to the sweeper.
+    if (!document.idempotencyKey || !isTaken(error, 'idempotencyKey')) throw error;
+    await storage.remove(storageKey);
+    return repeated(store, document, sha256);
   }
   return id;
 }
@@ -52,20 +44,12 @@ async function repeated(
   { businessId, clientId, idempotencyKey }: NewDocument,
   sha256: string,
 ): Promise<string> {
-  for (let step = 0; step < WAIT_STEPS; step += 1) {
-    const first = await store.document.findFirst({
-      where: { businessId, clientId, idempotencyKey: idempotencyKey ?? null },
-    });
-    if (first && first.sha256 !== sha256) {
-      throw new Failure('CONFLICT', 'this Idempotency-Key was used for another file; use a new one');
-    }
-    if (first && first.state !== 'storing') return first.id;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Failure(
-    'CONFLICT',
-    'the first upload with this Idempotency-Key has not ended; try again in a minute',
-  );
+  const first = await store.document.findFirstOrThrow({
+    where: { businessId, clientId, idempotencyKey: idempotencyKey ?? null },
+    select: { id: true, sha256: true },
+  });
+  if (first.sha256 === sha256) return first.id;
+  throw new Failure('CONFLICT', 'this Idempotency-Key was used for another file; use a new one');
 }
 
 /** A stored document; null when the business has none of this id. */

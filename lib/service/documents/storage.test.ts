@@ -60,20 +60,15 @@ describe.each([
   it('are swept where a kill left them half-done, and nothing else is', async () => {
     const { store, documents } = service.context;
     const id = await upload('kept');
-    const kept = await rowOf(id);
-    const half = { ...kept, id: 'half', storageKey: `ff/${'f'.repeat(40)}`, state: 'storing', updatedAt: 1 };
-    await store.document.create({ data: half });
     const lost = await rowOf(await upload('row lost'));
     await store.document.delete({ where: { businessId_id: { businessId: lost.businessId, id: lost.id } } });
     const deleted = await rowOf(await upload('bytes left'));
     await store.document.updateMany({ where: { id: deleted.id }, data: { state: 'deleted' } });
     expect(await sweepDocuments(store, documents.storage, documents.incoming, -5)).toEqual({
-      rows: 1,
       objects: 2,
       parts: 0,
     });
     expect((await service.readBack(id)).bytes.equals(pdf('kept'))).toBe(true);
-    expect(await store.document.count({ where: { state: 'storing' } })).toBe(0);
   });
 
   it('leave nothing behind when the place is broken, and arrive when it is mended', async () => {

@@ -1,4 +1,5 @@
-// The sweeper: after a kill at any moment, no row stays without its bytes and no bytes without their row.
+// The sweeper: after a kill at any moment no bytes stay without their row. A row without its bytes cannot come to be
+// (document-store.ts).
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nowSeconds } from '../clock';
@@ -8,7 +9,7 @@ import type { DocumentStorage } from './storage/document-storage';
 /** What is younger than this may belong to an upload under way; in seconds. */
 export const SWEEP_AFTER = 3600;
 
-export type Swept = { rows: number; objects: number; parts: number };
+export type Swept = { objects: number; parts: number };
 
 /** Removes what uploads and deletions left half-done more than `after` seconds ago. */
 export async function sweepDocuments(
@@ -18,22 +19,7 @@ export async function sweepDocuments(
   after = SWEEP_AFTER,
 ): Promise<Swept> {
   const before = nowSeconds() - after;
-  const rows = await sweepRows(store, storage, before);
-  return {
-    rows,
-    objects: await sweepObjects(store, storage, before),
-    parts: await sweepParts(incoming, before),
-  };
-}
-
-/** Rows that never came to "stored". */
-async function sweepRows(store: Store, storage: DocumentStorage, before: number): Promise<number> {
-  const left = await store.document.findMany({ where: { state: 'storing', updatedAt: { lte: before } } });
-  for (const { businessId, id, storageKey } of left) {
-    await storage.remove(storageKey);
-    await store.document.deleteMany({ where: { businessId, id, state: 'storing' } });
-  }
-  return left.length;
+  return { objects: await sweepObjects(store, storage, before), parts: await sweepParts(incoming, before) };
 }
 
 /** Bytes whose row is deleted or does not exist. */

@@ -1,5 +1,6 @@
 // The strict front before any cryptography: exactly the interface's form, canonically encoded, nothing else.
 // Readers that forgive (padding, blanks, other algorithms under the same key, `zip`) open what must stay shut.
+import { canonicalBytes } from '@/lib/canonical-base64';
 import { readJson, StrictJsonError } from '@/lib/strict-json';
 import { BLOCK_BYTES, IV_BYTES, TAG_BYTES } from './content-encryption';
 import { SealError } from './seal-error';
@@ -19,10 +20,10 @@ export type SealedForm = {
 /** The parts of a sealed body. Throws SealError, naming the member for what the sender can see himself. */
 export function readSealed(sealed: unknown): SealedForm {
   const members = stringMembers(sealed);
-  const header = canonicalBytes(members, 'protected');
-  const iv = canonicalBytes(members, 'iv');
-  const ciphertext = canonicalBytes(members, 'ciphertext');
-  const tag = canonicalBytes(members, 'tag');
+  const header = bytesOf(members, 'protected');
+  const iv = bytesOf(members, 'iv');
+  const ciphertext = bytesOf(members, 'ciphertext');
+  const tag = bytesOf(members, 'tag');
   // From here on one answer for every cause.
   const headerKid = readHeader(header);
   const outerKid = members.get('kid');
@@ -56,12 +57,9 @@ function stringMembers(sealed: unknown): Map<string, string> {
   return members;
 }
 
-function canonicalBytes(members: Map<string, string>, name: string): Buffer {
-  const text = members.get(name) ?? '';
-  const bytes = Buffer.from(text, 'base64url');
-  if (bytes.toString('base64url') !== text) {
-    throw new SealError('must be base64url without padding, blanks or stray bits', name);
-  }
+function bytesOf(members: Map<string, string>, name: string): Buffer {
+  const bytes = canonicalBytes(members.get(name) ?? '', 'base64url');
+  if (!bytes) throw new SealError('must be base64url without padding, blanks or stray bits', name);
   return bytes;
 }
 

@@ -1,23 +1,25 @@
 // POST /mr/api/v2/docs: take in, judge, keep.
 import { rm } from 'node:fs/promises';
 import type { z } from 'zod';
+import { canonicalBytes } from '@/lib/canonical-base64';
 import { ID_MAX } from '@/lib/contract/text';
-import type { sealedUpload, UploadQuery } from '@/lib/contract/document';
+import { FILE_BYTES_MAX, type sealedUpload, type UploadQuery } from '@/lib/contract/document';
 import type { ServiceContext } from '../context';
 import { Failure } from '../http/failure';
 import { OneAtATime } from '../one-at-a-time';
 import type { Answer, Call } from '../http/operation';
-import { bytesOfBase64 } from './base64';
 import { keepDocument } from './document-store';
 import { cleanFileName } from './file-name';
 import { flush } from './flush';
-import { readTaken, takeIn, type TakenFile } from './intake';
+import { FILE_TOO_LARGE, readTaken, takeIn, type TakenFile } from './intake';
 import { readForm } from './multipart';
 import { judgeFile } from './opening/judge-file';
 
 type UploadCall = Call<unknown, UploadQuery, z.infer<typeof sealedUpload> | undefined>;
 type Received = TakenFile & { fileName: string | null };
 
+/** Characters that 10 MiB take. */
+const TEXT_MAX = Math.ceil(FILE_BYTES_MAX / 3) * 4;
 /** Files are opened a few at a time, so that many uploads at once need little memory. */
 const opening = new OneAtATime(2);
 /** One form stays in memory until it is opened; those that come beside it are read back from the disk. */
@@ -75,12 +77,21 @@ async function receive({ upload, body, leave, service }: UploadCall, hold: boole
     return { ...taken, fileName: cleanFileName(name) };
   };
   if (upload) return readForm(upload, take, discard);
-  const bytes = bytesOfBase64(body?.file ?? '');
+  const bytes = bytesOf(body?.file ?? '');
   // Let go of, so that an upload that waits for its turn to be opened holds nothing of itself in memory.
   if (body) body.file = '';
   const taken = await take(chunksOf(bytes), undefined);
   leave();
   return taken;
+}
+
+/** The bytes of the file in an encrypted body (decisions 4). Throws 400 for loose Base64, 413 for more than 10 MiB. */
+function bytesOf(text: string): Buffer {
+  if (text.length > TEXT_MAX) throw new Failure(FILE_TOO_LARGE.code, FILE_TOO_LARGE.message);
+  const bytes = canonicalBytes(text, 'base64');
+  if (!bytes)
+    throw new Failure('BAD_REQUEST', 'file must be standard Base64 with padding and without blanks');
+  return bytes;
 }
 
 /** Gone already when the storage took it over. */

@@ -35,6 +35,7 @@ type Arrival = {
   patience: Patience;
 };
 
+type Read = () => Promise<Uint8Array>;
 type Body = { body: JsonValue | undefined } & Pick<Call<unknown, unknown, unknown>, 'upload' | 'leave'>;
 
 const nothingHeld = () => undefined;
@@ -57,9 +58,12 @@ export async function bodyOf(arrival: Arrival): Promise<Body> {
   const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
   if (typed) requireJson(request.headers, orForm);
   if (typed && operation.upload && sealed) return openInTurn(arrival, bounds, limit);
-  const bytes = await receiveBody(request, bounds);
-  if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
-  return { body: await valueOf(bytes, limit, arrival), upload: null, leave: nothingHeld };
+  const read = async () => {
+    const bytes = await receiveBody(request, bounds);
+    if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
+    return bytes;
+  };
+  return { body: await valueOf(read, limit, arrival), upload: null, leave: nothingHeld };
 }
 
 /** What the body is held to on the wire. */
@@ -76,7 +80,7 @@ async function openInTurn(arrival: Arrival, bounds: Bounds, limit: number): Prom
   const spooled = await spoolBody(arrival.request, bounds, arrival.incoming);
   const leave = await opening.enter();
   try {
-    return { body: await valueOf(await spooled.read(), limit, arrival), upload: null, leave };
+    return { body: await valueOf(spooled.read, limit, arrival), upload: null, leave };
   } catch (error) {
     leave();
     throw error;
@@ -85,16 +89,21 @@ async function openInTurn(arrival: Arrival, bounds: Bounds, limit: number): Prom
   }
 }
 
-async function valueOf(bytes: Uint8Array, limit: number, arrival: Arrival): Promise<JsonValue | undefined> {
-  const { operation, sealed, identity } = arrival;
-  const received = jsonOf(bytes);
-  if (!sealed) return expected(received, operation);
+/** Nothing in here holds on to a form that the body had before: of an upload each takes as much as the file again. */
+async function valueOf(read: Read, limit: number, arrival: Arrival): Promise<JsonValue | undefined> {
+  const { operation, sealed } = arrival;
+  const bytes = sealed ? () => plaintextOf(read, limit, arrival) : read;
+  return expected(jsonOf(await bytes()), operation);
+}
+
+async function plaintextOf(read: Read, limit: number, arrival: Arrival): Promise<Uint8Array> {
+  const { identity, operation } = arrival;
   // Nobody to share a key with: login and refresh take plain bodies only.
   if (!identity) throw new Failure('INVALID_REQUEST', CANNOT_OPEN);
-  const plaintext = await openBody(received, { ...arrival, identity });
+  const plaintext = await openBody(jsonOf(await read()), { ...arrival, identity });
   const refusal = operation.tooLarge ?? TOO_LARGE;
   if (plaintext.length > limit) throw new Failure(refusal.code, refusal.message);
-  return expected(jsonOf(plaintext), operation);
+  return plaintext;
 }
 
 /** An empty body says so itself; the schema would only say that it is no object. */

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { canonicalBytes } from './canonical-base64';
+
+const FORMS = ['base64', 'base64url'] as const;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_= \nआ\u{1f600}\0';
+
+describe.each(FORMS)('%s', (form) => {
+  it('reads every length back', () => {
+    for (let length = 0; length < 40; length += 1) {
+      const bytes = randomBytes(length);
+      expect(canonicalBytes(bytes.toString(form), form)?.equals(bytes)).toBe(true);
+    }
+  });
+
+  it('takes a text only when its bytes are written as that text', () => {
+    const written = randomBytes(47).toString(form);
+    const texts = Array.from({ length: written.length + 1 }, (_, at) =>
+      [...LETTERS].flatMap((letter) => {
+        const before = written.slice(0, at) + letter;
+        return [before, before + written.slice(at), before + written.slice(at + 1)];
+      }),
+    ).flat();
+    const misjudged = texts.filter((text) => {
+      const rewritten = Buffer.from(text, form).toString(form);
+      return (canonicalBytes(text, form) !== null) !== (rewritten === text);
+    });
+    expect(misjudged).toEqual([]);
+  });
+
+  it.each(['A', '=', '====', 'A===', 'AAAA=', 'AA==AAAA', 'AB==', 'AAB=', 'AA AA', 'AAAA\n', 'आआआआ'])(
+    'refuses %j, which nothing is written as',
+    (text) => {
+      expect(canonicalBytes(text, form)).toBeNull();
+    },
+  );
+});
+
+it('keeps the two alphabets apart', () => {
+  expect(canonicalBytes('_-_-', 'base64')).toBeNull();
+  expect(canonicalBytes('/+/+', 'base64url')).toBeNull();
+  expect(canonicalBytes('AA==', 'base64url')).toBeNull();
+  expect(canonicalBytes('AA', 'base64')).toBeNull();
+});

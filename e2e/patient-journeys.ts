@@ -148,6 +148,8 @@ async function upload(page: Page, request: APIRequestContext): Promise<void> {
   mend();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('8 of 10 stored');
+  // The button is gone; the focus is still at its file.
+  await expect(panel(page).getByRole('listitem').and(page.locator(':focus'))).toBeVisible();
   await expect(fileLine(page, 'scan.pdf')).toContainText('holds a web page. Scan the paper again.');
   await expect(fileLine(page, 'notes.pdf')).toContainText('Print it to a PDF');
 

@@ -5,6 +5,7 @@ import { memo, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ReceiptBox } from './receipt-box';
+import { RetryButton } from './retry-button';
 import type { UploadLine } from './upload-line';
 import type { UploadQueue } from './upload-queue';
 
@@ -22,17 +23,13 @@ export const UploadRow = memo(function UploadRow({ line, paused, when, queue }: 
   const bad = state.kind === 'refused' || state.kind === 'broken';
   const settled = state.kind === 'stored' || state.kind === 'refused';
   return (
-    <li className="border-b border-line py-2.5 last:border-b-0">
+    <li tabIndex={-1} className="border-b border-line py-2.5 last:border-b-0">
       <div className="flex items-center gap-2">
         <b className="min-w-0 flex-1 truncate font-semibold">{name}</b>
         <span className={clsx('text-small', bad ? 'text-alert' : 'text-ink-2')}>
           <StateWord line={line} paused={paused} />
         </span>
-        {state.kind === 'broken' && (
-          <Button size="small" onClick={() => queue.retry(line.id)} aria-label={t('retryOf', { name })}>
-            {t('retry')}
-          </Button>
-        )}
+        {state.kind === 'broken' && <RetryButton name={name} onRetry={() => queue.retry(line.id)} />}
         <Button
           size="small"
           variant="ghost"

@@ -2,16 +2,16 @@
 // The living worklist: asked for when the server tells of a change. While its line is away, asked for every second,
 // which costs the server nothing while nothing has changed.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchSignedIn } from '@/components/session/signed-in';
 import { useLive } from '@/components/live/use-live';
-import type { ReminderAddress } from './reminder-address';
+import { fetchSignedIn } from '@/components/session/signed-in';
 import type { Worklist } from '@/lib/display/reminder';
+import type { ReminderAddress } from './reminder-address';
 import type { Trouble, WorklistAnswer } from './reminder-view';
 
 /** A new reminder shows within two seconds of its event. */
 const POLL_MS = 1_000;
-/** Times that pass change a worklist too. */
-const LIVE_POLL_MS = 15_000;
+/** Times that pass change a worklist too, and so does a patient who comes to the desk: that is no news of a reminder. */
+const LIVE_POLL_MS = 5_000;
 export const WORKLIST_KEY = 'reminders';
 
 export type WorklistQuestion = Pick<ReminderAddress, 'view' | 'due' | 'doctor' | 'clinic'>;

@@ -3,12 +3,12 @@
 import type { Reminder } from '@/prisma/desk/generated/client';
 import type { AppointmentRecord } from '@/lib/contract/appointment';
 import { localDay } from '@/lib/contract/time';
+import type { Evidence } from '@/lib/display/reminder';
+import type { Reason } from '@/lib/display/reminder-words';
 import { listAppointments } from '@/lib/gateway/appointments';
 import { ServiceError } from '@/lib/gateway/service-error';
 import { sharedReading } from '../board/shared-reading';
 import { deskStore } from '../store';
-import type { Evidence } from '@/lib/display/reminder';
-import type { Reason } from '@/lib/display/reminder-words';
 
 type Subject = Pick<
   Reminder,
@@ -47,6 +47,7 @@ export async function evidenceFor(rows: readonly Subject[], zone: string): Promi
 
 /** A service that cannot be asked gives no evidence; the worklist stays useful without. */
 async function visitsOf({ patientId, mobile, gender }: Subject): Promise<AppointmentRecord[]> {
+  // Neither came with it: the directory did not know the patient, who then has no visits to ask for.
   if (mobile === null && gender === null) return [];
   try {
     return await sharedReading(`visits ${patientId}`, LIFE_MS, () =>

@@ -2,9 +2,9 @@
 import type { Prisma, Reminder } from '@/prisma/desk/generated/client';
 import type { Actor } from '../actor';
 import { writeAudit } from '../audit';
+import { tellChange } from '../live/changes';
 import { may, type Role } from '../permissions';
 import { deskStore, type DeskTransaction } from '../store';
-import { tellChange } from '../live/changes';
 import { mayWith } from './reach';
 import { changeOf, type Change, type Step, type Workable } from './steps';
 

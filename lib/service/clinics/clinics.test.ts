@@ -46,8 +46,10 @@ describe('a clinic', () => {
       status: 200,
       body: { status: 'success', ekaid: id, ignored_fields: ['nam'] },
     });
+    const again = await day.send('PATCH', '/cdr/v1/clinic/HILL/', { body: { address: '3 Hill Road' } });
+    expect(again).toMatchObject({ status: 200, body: { status: 'success', ekaid: id } });
     const changed = await clinicOf(id);
-    expect(changed).toMatchObject({ ...fields, name: 'Hill Foot' });
+    expect(changed).toMatchObject({ ...fields, name: 'Hill Foot', address: '3 Hill Road' });
     expect(changed.doctors.map((doctor) => doctor.id).sort()).toEqual(
       [day.ids.doctor_id, day.secondDoctor].sort(),
     );

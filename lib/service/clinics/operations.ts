@@ -56,7 +56,7 @@ export const clinics = {
   update: operation({
     id: 'updateClinic',
     source: 'vendor',
-    summary: "Change a clinic, by the service's id; doctors named are added",
+    summary: "Change a clinic, by the service's or the partner's id; doctors named are added",
     params,
     body: clinicPatch,
     answers: { 200: { description: 'Changed', schema: savedAnswer } },

@@ -32,7 +32,7 @@ export async function createClinic({
   return { status: 201, body: { status: 'success', ekaid: id } };
 }
 
-/** Changes the clinic that the service id names. */
+/** Changes the clinic that either id names: both are taken wherever a path has one (interface, Clinic). */
 export async function updateClinic({
   caller: { businessId },
   params,
@@ -40,12 +40,13 @@ export async function updateClinic({
   ignoredFields,
   service,
 }: Call<Params, unknown, ClinicPatch>): Promise<Answer> {
-  const id = params.clinic_id;
-  await inTransaction(service.store, async (tx) => {
-    if (!(await findClinic(tx, businessId, { by: 'service', id }))) throw clinicNotFound();
-    const doctorIds = await checked(tx, businessId, body, id);
-    await refusingSharedTokens(() => changeClinic(tx, businessId, id, body));
-    await linkClinicsAndDoctors(tx, businessId, { clinicIds: [id], doctorIds });
+  const id = await inTransaction(service.store, async (tx) => {
+    const clinic = await findClinicByEither(tx, businessId, params.clinic_id);
+    if (!clinic) throw clinicNotFound();
+    const doctorIds = await checked(tx, businessId, body, clinic.id);
+    await refusingSharedTokens(() => changeClinic(tx, businessId, clinic.id, body));
+    await linkClinicsAndDoctors(tx, businessId, { clinicIds: [clinic.id], doctorIds });
+    return clinic.id;
   });
   const ignored = ignoredFields.length > 0 && { ignored_fields: ignoredFields };
   return { status: 200, body: { status: 'success', ekaid: id, ...ignored } };

@@ -27,11 +27,14 @@ export const directoryCalls: Record<string, Maker> = {
   }),
   listClinics: () => ({ path: '/cdr/v1/clinic/' }),
   getClinic: (world, by) => ({ path: `/cdr/v1/clinic/${world.clinic[by]}/` }),
-  // Clinics and doctors are changed by the service's id only; the other id can stand in the body.
-  updateClinic: async (world, by) => ({
-    path: `/cdr/v1/clinic/${await newClinic(world)}/`,
-    body: { name: 'Renamed', ...doctorsOf(world, by) },
-  }),
+  updateClinic: async (world, by) => {
+    const partner_id = `OUR-CLINIC-${world.next()}`;
+    const id = await newClinic(world, { partner_id });
+    return {
+      path: `/cdr/v1/clinic/${by === 'partner' ? partner_id : id}/`,
+      body: { name: 'Renamed', ...doctorsOf(world, by) },
+    };
+  },
   getBusinessClinic: (world, by) => ({ path: `/dr/v1/business/clinic/${world.clinic[by]}` }),
   getBusinessInfo: () => ({ path: '/cdr/v1/get_business_info/' }),
   getBusinessEntities: () => ({ path: '/dr/v1/business/entities' }),
@@ -41,6 +44,7 @@ export const directoryCalls: Record<string, Maker> = {
   }),
   listDoctors: () => ({ path: '/cdr/v1/doctor/' }),
   getDoctor: (world, by) => ({ path: `/cdr/v1/doctor/${world.doctor[by]}/` }),
+  // A doctor is changed by the service's id only; the other id can stand in the body.
   updateDoctor: async (world, by) => ({
     path: `/cdr/v1/doctor/${await newDoctor(world)}/`,
     body: { about: 'Changed', ...clinicsOf(world, by) },

@@ -4,7 +4,7 @@ import { displayMeta, isPlainObject, type DisplayMeta } from './display-meta';
 import { customAttributes, partnerMeta, type JsonObject } from './free-form';
 import { ALSO_BESIDE_WRONG_FIELDS, checkIdentity, identityFields, ONE_IDENTITY } from './identity';
 import { patientDetails, patientDetailsPatch } from './patient-details';
-import { httpsUrl, identifier, integer, text, wrongKind } from './text';
+import { filled, httpsUrl, identifier, integer, text, wrongKind } from './text';
 import { epochSeconds } from './time';
 
 /** Not shown in the interface: VIDEO is in use there; INCLINIC and PHONE are the vendor's other two. */
@@ -31,7 +31,7 @@ export const NOTES_MAX = 5000;
 /** Where people meet for a video visit; only with MODE_WITH_VIDEO_CONNECT. */
 export const videoConnect = z.object(
   {
-    vendor: text(1, VENDOR_MAX),
+    vendor: filled(VENDOR_MAX),
     url: httpsUrl(URL_MAX),
   },
   { error: wrongKind('an object with vendor and url') },

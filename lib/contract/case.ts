@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isPlainObject } from './display-meta';
 import { partnerMeta, type JsonObject } from './free-form';
-import { identifier, text } from './text';
+import { filled, identifier } from './text';
 import { epochSeconds } from './time';
 
 /** Not shown in the interface: A is in use there; D is a deleted case, listed without its item. */
@@ -26,7 +26,7 @@ export const CASES_PAGE_MAX = 200;
 export const CASE_NAME_MAX = 256;
 
 const caseFields = {
-  display_name: text(1, CASE_NAME_MAX),
+  display_name: filled(CASE_NAME_MAX),
   occurred_at: epochSeconds,
   type: z.enum(CASE_TYPES, { error: `must be one of ${CASE_TYPES.join(', ')}` }).optional(),
   hi_type: z.enum(HI_TYPES, { error: `must be one of ${HI_TYPES.join(', ')}` }).optional(),

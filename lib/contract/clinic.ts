@@ -1,6 +1,6 @@
 // A clinic: what its endpoints take and give (interface endpoint 1; the rest not shown there, as the vendor has it).
 import { z } from 'zod';
-import { identifier, text, wrongKind } from './text';
+import { filled, identifier, text, wrongKind } from './text';
 import { timeZone } from './time';
 
 export const CLINIC_NAME_MAX = 200;
@@ -16,8 +16,8 @@ export const idList = z
   .max(ATTACHED_MAX, { error: `must have at most ${ATTACHED_MAX} ids` });
 
 const clinicFields = {
-  name: text(1, CLINIC_NAME_MAX),
-  address: text(1, ADDRESS_MAX),
+  name: filled(CLINIC_NAME_MAX),
+  address: filled(ADDRESS_MAX),
   city: text(0, 100),
   state: text(0, 100),
   pincode: z

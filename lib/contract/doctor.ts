@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idList } from './clinic';
 import { gender } from './patient-details';
-import { httpsUrl, identifier, text, wrongKind } from './text';
+import { filled, httpsUrl, identifier, text, wrongKind } from './text';
 import { birthDate } from './time';
 
 export const DOCTOR_NOT_FOUND = 'Doctor not found';
@@ -14,7 +14,7 @@ const words = z
   .max(30, { error: 'must have at most 30 entries' });
 
 const doctorFields = {
-  firstname: text(1, 100),
+  firstname: filled(100),
   lastname: text(0, 100),
   gender,
   mobile: z

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isPlainObject } from './display-meta';
 import type { JsonObject } from './free-form';
-import { text } from './text';
+import { isAddress, text } from './text';
 import { calendarDate, epochMilliseconds } from './time';
 
 export const EVENT_KINDS = [
@@ -75,12 +75,9 @@ const BODY = { error: 'the body must be a JSON object' };
 
 export const subscriptionCreate = z.object(
   {
-    endpoint: text(1, ENDPOINT_MAX).refine(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      {
-        error: 'must be an https:// address',
-      },
-    ),
+    endpoint: text(1, ENDPOINT_MAX).refine((value) => isAddress(value, ['https', 'http']), {
+      error: 'must be an https:// address',
+    }),
     event_names: eventNames.optional(),
     signing_key: signingKey.optional(),
     protocol: z.enum(['http', 'https'], { error: 'must be http or https' }).optional(),

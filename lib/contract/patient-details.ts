@@ -1,6 +1,6 @@
 // patient_details: who the patient is, as an appointment's update carries it (interface, Appointment).
 import { z } from 'zod';
-import { identifier, integer, text, wrongKind } from './text';
+import { filled, identifier, integer, text, wrongKind } from './text';
 import { birthDate } from './time';
 
 export const DESIGNATION_MAX = 20;
@@ -33,7 +33,7 @@ export const address = z.object(
 /** Every field by itself; forms build on these. */
 export const patientFields = {
   designation: text(0, DESIGNATION_MAX),
-  first_name: text(1, NAME_MAX),
+  first_name: filled(NAME_MAX),
   middle_name: text(0, NAME_MAX),
   last_name: text(0, NAME_MAX),
   partner_patient_id: identifier,

@@ -19,15 +19,34 @@ export function text(min: number, max: number) {
     .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
 }
 
+/** A text of at most `max` code points that a person can read: blanks alone are as good as nothing. */
+export function filled(max: number) {
+  return text(1, max)
+    .refine((value) => /\S/u.test(value), { error: 'must not be blank' })
+    .meta({ minLength: 1, maxLength: max, pattern: '\\S' });
+}
+
 /** What PostgreSQL can keep as text: well-formed Unicode without NUL. */
 export function isStorable(value: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
+/**
+ * Whether a text is an absolute address of one of the schemes. What URL parsers mend in silence (blanks, backslashes,
+ * missing slashes) is not: it is stored and sent on as it came, and other programs read it otherwise.
+ */
+export function isAddress(value: string, schemes: readonly string[]): boolean {
+  return schemes.some((scheme) => value.toLowerCase().startsWith(`${scheme}://`)) && isPlainUrl(value);
+}
+
+function isPlainUrl(value: string): boolean {
+  return !/[\s\\\p{Cc}]/u.test(value) && URL.canParse(value);
+}
+
 /** An https:// address of at most `max` characters; no other scheme, so that no link can run a script. */
 export function httpsUrl(max: number) {
   return text(1, max)
-    .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+    .refine((value) => isAddress(value, ['https']), {
       error: 'must be an https:// address',
     })
     .meta({ format: 'uri' });

@@ -41,6 +41,8 @@ describe('registering', () => {
     ['no address', { endpoint: undefined }, 'endpoint'],
     ['a file address', { endpoint: 'file:///etc/passwd' }, 'endpoint'],
     ['a script', { endpoint: 'javascript:alert(1)' }, 'endpoint'],
+    ['a blank before it', { endpoint: ' https://example.org/hook' }, 'endpoint'],
+    ['no slashes', { endpoint: 'https:example.org/hook' }, 'endpoint'],
     ['a user name in it', { endpoint: 'https://a:b@example.org/' }, 'endpoint'],
     ['an unknown kind', { event_names: ['lunch.ready'] }, 'event_names'],
     ['a short key', { signing_key: 'short' }, 'signing_key'],

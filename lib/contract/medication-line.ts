@@ -5,7 +5,7 @@ import type { MedicationQuery } from './medication';
 import { formOfWord, qualifierOfWord } from './medication-form';
 import { ingredientKey } from './medication-synonyms';
 import { isUnit } from './medication-strength';
-import { eachWord, foldText, isNumber, wordAt } from './medication-text';
+import { eachWord, foldText, lettersOf, isNumber, wordAt } from './medication-text';
 
 export const CHIP_KINDS = ['brand', 'strength', 'form', 'generic'] as const;
 export type ChipKind = (typeof CHIP_KINDS)[number];
@@ -27,7 +27,10 @@ export function readMedicationLine(line: string): Chip[] {
   // Folding keeps the length of plain text; where it does not, the chips show the folded letters.
   const source = folded.length === line.length ? line : folded;
   const parts: Part[] = [];
-  eachWord(folded, (start, end) => parts.push({ word: wordAt(folded, start, end), start, end }));
+  const letters = lettersOf(folded);
+  eachWord(letters, letters.length, (start, end) =>
+    parts.push({ word: wordAt(letters, start, end), start, end }),
+  );
   const read: ReadPart[] = [];
   for (let at = 0; at < parts.length;) {
     const [kind, count] = readAt(parts, at, folded);

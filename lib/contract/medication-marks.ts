@@ -1,6 +1,6 @@
 // Which letters of a result's name were typed, for showing them strongly.
 import type { Chip } from './medication-line';
-import { eachWord, foldText, wordAt, wordsOf } from './medication-text';
+import { eachWord, foldText, lettersOf, wordAt, wordsOf } from './medication-text';
 
 export type NamePart = { text: string; typed: boolean };
 
@@ -16,8 +16,9 @@ export function markTyped(name: string, chips: readonly Chip[]): NamePart[] {
     if (end > done) parts.push({ text: name.slice(done, end), typed: isTyped });
     done = Math.max(done, end);
   };
-  eachWord(folded, (start, end) => {
-    const word = wordAt(folded, start, end);
+  const letters = lettersOf(folded);
+  eachWord(letters, letters.length, (start, end) => {
+    const word = wordAt(letters, start, end);
     const longest = Math.max(0, ...typed.filter((each) => word.startsWith(each)).map((each) => each.length));
     if (longest === 0) return;
     add(start, false);

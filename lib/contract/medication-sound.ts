@@ -1,5 +1,6 @@
 // How a name sounds, for people who write what they hear: ph and f, x and ks, c and k or s, z and s and j, th and t.
 // Words are taken and given as letter codes where very many are compared, as text elsewhere.
+import { lettersOf } from './medication-text';
 
 /** Longer than any word; what lies behind is not heard. */
 export const HEARD_MAX = 64;
@@ -27,6 +28,11 @@ const SOUND_ALIKE = /[cjqwyz]/;
 const EACH_SOUND_ALIKE = /[cjqwyz]/g;
 const IS_VOWEL = new Uint8Array(LETTERS_END);
 for (const vowel of 'aeiou') IS_VOWEL[letterCode(vowel)] = 1;
+
+/** A letter code as the one that it is heard as. */
+export function heardAs(letter: number): number {
+  return letter < LETTERS_END ? HEARD_AS[letter]! : letter;
+}
 
 /** A word with sound-alike letters written as one, letter for letter: a typing error stays one difference. */
 export function heardLetters(word: string): string {
@@ -56,15 +62,15 @@ export function spellAsHeard(word: string, into: Uint16Array): number {
 }
 
 /**
- * Writes the coarse sound of a word and returns how many letters that takes: any run of vowels counts the same and a
- * final `e` is silent. Two words with one key are read aloud (nearly) alike.
+ * Writes the coarse sound of the word in `letters` from `start` to `end` and returns how many letters that takes: any
+ * run of vowels counts the same and a final `e` is silent. Two words with one key are read aloud (nearly) alike.
  */
-export function spellSoundKey(word: string, into: Uint16Array): number {
-  const size = word.length > 3 && word.charCodeAt(word.length - 1) === E ? word.length - 1 : word.length;
+export function spellSoundKey(letters: Uint16Array, start: number, end: number, into: Uint16Array): number {
+  const last = end - start > 3 && letters[end - 1] === E ? end - 1 : end;
   let length = 0;
-  for (let at = 0; at < size && length < HEARD_MAX - 1; at += 1) {
-    const letter = word.charCodeAt(at);
-    const next = at + 1 < size ? word.charCodeAt(at + 1) : 0;
+  for (let at = start; at < last && length < HEARD_MAX - 1; at += 1) {
+    const letter = letters[at]!;
+    const next = at + 1 < last ? letters[at + 1]! : 0;
     const parted = letter === H && length > 0 && into[length - 1] === A && isVowelSound(next);
     if (letter === H && !parted) continue;
     let sound = letter === P && next === H ? F : coarse(letter, next);
@@ -82,14 +88,14 @@ const otherScratch = new Uint16Array(HEARD_MAX);
 
 /** The coarse sound of a word as text. */
 export function soundKey(word: string): string {
-  return String.fromCharCode(...scratch.subarray(0, spellSoundKey(word, scratch)));
+  return String.fromCharCode(...scratch.subarray(0, spellSoundKey(lettersOf(word), 0, word.length, scratch)));
 }
 
 /** Whether two words sound alike; words of one or two letters sound like nothing else. */
 export function soundsAlike(one: string, other: string): boolean {
   if (one.length < 3 || other.length < 3) return false;
-  const length = spellSoundKey(one, scratch);
-  if (length !== spellSoundKey(other, otherScratch)) return false;
+  const length = spellSoundKey(lettersOf(one), 0, one.length, scratch);
+  if (length !== spellSoundKey(lettersOf(other), 0, other.length, otherScratch)) return false;
   for (let at = 0; at < length; at += 1) if (scratch[at] !== otherScratch[at]) return false;
   return true;
 }
@@ -100,10 +106,6 @@ function coarse(letter: number, next: number): number {
   if (letter === C) return soft ? S : K;
   if (letter === G) return soft ? S : G;
   return heardAs(letter);
-}
-
-function heardAs(letter: number): number {
-  return letter < LETTERS_END ? HEARD_AS[letter]! : letter;
 }
 
 function isVowel(code: number): boolean {

@@ -4,7 +4,6 @@ import { alikeRows } from './alike-rows';
 import type { CatalogueRow } from './catalogue-row';
 import { buildIngredientParts } from './ingredient-search';
 import { Intake } from './intake';
-import { lexiconWords } from './lexicon';
 import { Lists, ListsBuilder, Turned } from './lists';
 import {
   kindOf,
@@ -36,12 +35,12 @@ export function assembleIndex(intake: Intake): IndexParts {
   const { compositions } = intake;
   const words = intake.words.texts;
   const order = sortedIndexes(words);
-  const rank = new Uint32Array(words.length);
+  const rank = new Uint32Array(words.size);
   for (let place = 0; place < order.length; place += 1) rank[order[place]!] = place;
 
   const unsortedWords = ranked(intake.rowWords.finish(), rank);
   const unsortedNames = intake.names.finish();
-  const rowOrder = sortRows(unsortedWords, unsortedNames, intake.ids.finish(), words.length);
+  const rowOrder = sortRows(unsortedWords, unsortedNames, intake.ids.finish(), words.size);
   const rowWords = reorderedLists(unsortedWords, rowOrder);
   const wordsOfComposition = compositionWords(intake, rank);
   const spelling = buildSpellingIndex(words, (word) => (intake.mistyped[word] === true ? rank[word]! : -1));
@@ -61,9 +60,9 @@ export function assembleIndex(intake: Intake): IndexParts {
     alike: alikeRows(columns),
     strengthsOf: reordered(intake.strengthsOf, rowOrder),
     makers: poolOf(intake.makers.texts),
-    lexicon: lexiconWords(words, order),
-    rowsOfWord: turned(rowWords, words.length, isBrandWord, wordOf),
-    compositionsOfWord: turned(wordsOfComposition, words.length),
+    lexicon: poolOf(words, order),
+    rowsOfWord: turned(rowWords, words.size, isBrandWord, wordOf),
+    compositionsOfWord: turned(wordsOfComposition, words.size),
     wordsOfComposition,
     rowsOfComposition: turnedColumn(columns.compositionOf, compositions.size),
     compositionsOfIngredient: turned(compositionParts.ingredients, compositions.ingredients.size),
@@ -78,7 +77,7 @@ export function assembleIndex(intake: Intake): IndexParts {
 function compositionWords({ compositions, words }: Intake, rank: Uint32Array): Lists {
   const builder = new ListsBuilder();
   for (const texts of compositions.words) {
-    for (const text of new Set(texts)) builder.push(rank[words.numberOf(text)]!);
+    for (const text of new Set(texts)) builder.push(rank[words.numberOfText(text)]!);
     builder.close();
   }
   return builder.finish();

@@ -3,7 +3,7 @@ import { withoutSalts } from '@/lib/contract/medication-salts';
 import { glued, wordsOf } from '@/lib/contract/medication-text';
 import type { CompositionParts } from './compositions';
 import { Ingredients } from './ingredients';
-import { lexiconWords } from './lexicon';
+import { LetterList } from './letter-list';
 import { Lists, ListsBuilder } from './lists';
 import { Numbered } from './numbered';
 import { GENERIC_NAME, type ProductText } from './product-text';
@@ -29,16 +29,17 @@ export class CompositionList {
   /** The number of a product's composition, which a catalogue writes as ingredient names joined with commas. */
   numberOf(product: ProductText): number {
     const number = this.texts.numberOf(
-      product.text,
+      product.letters,
       product.startOf(GENERIC_NAME),
       product.endOf(GENERIC_NAME),
     );
-    if (number === this.words.length) this.read(this.texts.texts[number]!);
+    if (number === this.words.length) this.read(this.texts.at(number));
     return number;
   }
 
   finish(): CompositionParts & { ingredients: Lists } {
-    const order = sortedIndexes(this.writings.texts);
+    const writings = LetterList.of(this.writings.texts);
+    const order = sortedIndexes(writings);
     const places = new Uint32Array(order.length);
     order.forEach((writing, place) => (places[writing] = place));
     const { values, starts } = this.variantLists.finish();
@@ -47,7 +48,7 @@ export class CompositionList {
       ingredients: this.ingredientLists.finish(),
       variants: new Lists({ values: values.map((writing) => places[writing]!), starts }),
       repeats: Uint8Array.from(this.repeats),
-      writings: lexiconWords(this.writings.texts, order),
+      writings: poolOf(writings, order),
       plain: Uint8Array.from(order, (writing) => (this.plain[writing] ? 1 : 0)),
     };
   }

@@ -38,8 +38,8 @@ export class FormList {
     return this.liquid[number]!;
   }
 
-  private textOf({ text, borders }: ProductText, field: number): number {
-    return this.texts.numberOf(text, borders[field], borders[field + 1]! - 1);
+  private textOf(product: ProductText, field: number): number {
+    return this.texts.numberOf(product.letters, product.startOf(field), product.endOf(field));
   }
 
   private numbersOf(form: number, productType: number): Map<number | string, number> {

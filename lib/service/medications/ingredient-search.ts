@@ -4,13 +4,14 @@ import { ONE_ERROR, spellingCost } from '@/lib/contract/medication-spelling';
 import { ingredientKey, titleKey } from '@/lib/contract/medication-synonyms';
 import { wordsOf } from '@/lib/contract/medication-text';
 import type { Ingredients } from './ingredients';
-import { Lexicon, lexiconWords } from './lexicon';
+import { LetterList } from './letter-list';
+import { Lexicon } from './lexicon';
 import { Lists, ListsBuilder, type ListsParts } from './lists';
 import { MATCH, type MatchClass } from './match-class';
 import { sortedIndexes } from './sorted-words';
 import { buildSpellingIndex, type SpellingIndex } from './spelling-index';
 import { walkSpellings } from './spelling-walk';
-import type { TextPoolParts } from './text-pool';
+import { poolOf, type TextPoolParts } from './text-pool';
 
 export type IngredientMatch = { ingredient: number; class: MatchClass; cost: number };
 
@@ -35,23 +36,25 @@ const BEGINNING_MIN = 2;
 const WORD_OF_NAME = 2;
 
 export function buildIngredientParts(ingredients: Ingredients): IngredientParts {
-  const unsorted = [...ingredients.names.keys()];
-  const order = sortedIndexes(unsorted);
-  const names = Array.from(order, (index) => unsorted[index]!);
-  const words = [...ingredients.words.keys()];
-  const wordOrder = sortedIndexes(words);
+  const names = sorted([...ingredients.names.keys()]);
+  const words = sorted([...ingredients.words.keys()]);
   const having = new ListsBuilder();
-  for (const index of wordOrder) {
-    for (const ingredient of ingredients.words.get(words[index]!) ?? []) having.push(ingredient);
+  for (const word of words) {
+    for (const ingredient of ingredients.words.get(word) ?? []) having.push(ingredient);
     having.close();
   }
+  const nameLetters = LetterList.of(names);
   return {
-    names: lexiconWords(unsorted, order),
+    names: poolOf(nameLetters),
     owners: Uint32Array.from(names, (name) => ingredients.names.get(name)!),
-    spelling: buildSpellingIndex(names, (at) => at),
-    words: lexiconWords(words, wordOrder),
+    spelling: buildSpellingIndex(nameLetters, (at) => at),
+    words: poolOf(LetterList.of(words)),
     ingredientsOfWord: having.finish(),
   };
+}
+
+function sorted(texts: readonly string[]): string[] {
+  return Array.from(sortedIndexes(LetterList.of(texts)), (index) => texts[index]!);
 }
 
 /** The search over what another thread may have built. */

@@ -1,8 +1,6 @@
 // All words of the catalogue in alphabetical order; a word's number is its place. So the words that begin with
 // some letters are one run of numbers, and comparing two words is comparing two numbers.
-import {
-  AFTER, BEFORE, BEGINS_SO, SAME, TextPool, TextPoolBuilder, type TextPoolParts,
-} from './text-pool'; // prettier-ignore
+import { AFTER, BEFORE, BEGINS_SO, SAME, TextPool, type TextPoolParts } from './text-pool';
 
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -51,11 +49,4 @@ export class Lexicon {
     if (text.startsWith(letters)) return text.length === letters.length ? SAME : BEGINS_SO;
     return text < letters ? BEFORE : AFTER;
   }
-}
-
-/** The words of a lexicon, as they travel between threads; `order` holds their indexes in alphabetical order. */
-export function lexiconWords(words: readonly string[], order: Uint32Array): TextPool {
-  const pool = new TextPoolBuilder();
-  for (let place = 0; place < order.length; place += 1) pool.add(words[order[place]!]!);
-  return pool.finish();
 }

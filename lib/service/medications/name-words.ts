@@ -18,8 +18,6 @@ const FILLING_WORDS = new Set('ip bp usp nf nfi of per and with in for the by eq
 /** Letters that are units only with luck; alone they are more often part of a brand. */
 const RARE_UNITS = new Set(['l', 'u', 'unit', 'units']);
 const ROUTES = new Set(['eye', 'ear', 'nasal', 'oral', 'vaginal', 'rectal', 'topical', 'dusting']);
-/** More glued letters than this are a sentence, not a brand. */
-const GLUED_MAX = 24;
 
 /** What a word can be in a name; `formal` words say something about the form. */
 export type WordNature = {
@@ -81,12 +79,4 @@ export function readNameWords(words: readonly string[]): NameWord[] {
     read.push({ text, kind });
   }
   return read;
-}
-
-/** The brand words of a name written together: the first two, and all. */
-export function gluedWords(brand: readonly string[]): string[] {
-  if (brand.length < 2) return [];
-  const two = `${brand[0]}${brand[1]}`;
-  const all = brand.length === 2 ? two : brand.join('');
-  return (two === all ? [two] : [two, all]).filter((text) => text.length <= GLUED_MAX);
 }

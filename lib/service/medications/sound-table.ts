@@ -1,6 +1,7 @@
 // Which words sound (nearly) the same: words by a hash of their sound key.
 import { HEARD_MAX, spellSoundKey } from '@/lib/contract/medication-sound';
-import { HASH_START } from './text-hash';
+import { lettersOf } from '@/lib/contract/medication-text';
+import { HASH_START, hashOn } from './text-hash';
 
 /** Words stay below this; with a hash the number stays exact. */
 const WORDS_END = 2 ** 21;
@@ -11,9 +12,10 @@ export type SoundTable = { hashes: Uint32Array; words: Uint32Array };
 export class SoundTableBuilder {
   private readonly pairs: number[] = [];
 
-  add(text: string, word: number): void {
+  /** Adds the word that stands in `letters` from `start` to `end`. */
+  add(letters: Uint16Array, start: number, end: number, word: number): void {
     // Hash and word in one number, so that sorting needs no objects.
-    this.pairs.push(soundHash(text) * WORDS_END + word);
+    this.pairs.push(soundHash(letters, start, end) * WORDS_END + word);
   }
 
   finish(): SoundTable {
@@ -30,7 +32,7 @@ export class SoundTableBuilder {
 
 /** At most `most` words that sound like `word`. */
 export function wordsSoundingLike(table: SoundTable, word: string, most: number): number[] {
-  const hash = soundHash(word);
+  const hash = soundHash(lettersOf(word), 0, word.length);
   let low = 0;
   let high = table.hashes.length;
   while (low < high) {
@@ -48,9 +50,6 @@ export function wordsSoundingLike(table: SoundTable, word: string, most: number)
 
 const scratch = new Uint16Array(HEARD_MAX);
 
-function soundHash(word: string): number {
-  const length = spellSoundKey(word, scratch);
-  let hash = HASH_START;
-  for (let at = 0; at < length; at += 1) hash = Math.imul(hash ^ scratch[at]!, 0x01000193);
-  return hash >>> 0;
+function soundHash(letters: Uint16Array, start: number, end: number): number {
+  return hashOn(HASH_START, scratch, 0, spellSoundKey(letters, start, end, scratch)) >>> 0;
 }

@@ -25,16 +25,16 @@ export class StrengthSets {
 
   /** The number of a product's set. `liquid`: its strengths may be meant for some ml that nobody wrote. */
   numberOf(product: ProductText, liquid: boolean): number {
-    const { text } = product;
-    const volumes = this.volumes.numberOf(text, product.startOf(VOLUMES), product.endOf(VOLUMES));
+    const { letters } = product;
+    const volumes = this.volumes.numberOf(letters, product.startOf(VOLUMES), product.endOf(VOLUMES));
     const end = product.endOf(NAME);
-    const from = firstDigit(text, product.startOf(NAME), end);
-    const rest = this.rests.numberOf(text, from, end);
+    const from = firstDigit(letters, product.startOf(NAME), end);
+    const rest = this.rests.numberOf(letters, from, end);
     const key = (volumes * TEXTS_END + rest) * 2 + (liquid ? 1 : 0);
     const known = this.said.get(key);
     if (known !== undefined) return known;
     // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    const set = this.setOf(this.volumes.texts[volumes]!, strengthsOf(this.rests.texts[rest]!), liquid);
+    const set = this.setOf(this.volumes.at(volumes), strengthsOf(this.rests.at(rest)), liquid);
     this.said.set(key, set);
     return set;
   }
@@ -89,8 +89,8 @@ function isOneOf(strength: Strength, measured: readonly Strength[]): boolean {
 }
 
 /** Where the first digit between two borders stands, or the end. */
-function firstDigit(text: string, start: number, end: number): number {
+function firstDigit(letters: Uint16Array, start: number, end: number): number {
   let at = start;
-  while (at < end && !(text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57)) at += 1;
+  while (at < end && !(letters[at]! >= 48 && letters[at]! <= 57)) at += 1;
   return at;
 }

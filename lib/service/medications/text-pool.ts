@@ -1,4 +1,6 @@
 // Many short texts in one block of bytes: no object for each, and nothing for the garbage collector to walk.
+import { lettersText } from '@/lib/contract/medication-text';
+import type { LetterList } from './letter-list';
 
 /** How a text stands to some letters in alphabetical order. */
 export const BEFORE = 0;
@@ -68,22 +70,24 @@ export class TextPoolBuilder {
   private ends = new Uint32Array(1 << 10);
   private count = 0;
 
-  /** Adds what stands in `text` from `start` to `end`. */
-  add(text: string, start = 0, end = text.length): number {
+  /** Adds what stands in `letters` from `start` to `end`. */
+  add(letters: Uint16Array, start: number, end: number): void {
     // A UTF-16 unit is at most three bytes of UTF-8.
     this.makeRoom((end - start) * 3);
+    const { bytes } = this;
     let to = this.length;
     for (let at = start; at < end; at += 1) {
-      const code = text.charCodeAt(at);
+      const code = letters[at]!;
       if (code > 127) {
-        this.length += this.bytes.write(text.slice(start, end), this.length);
-        return this.endText();
+        this.length += bytes.write(lettersText(letters, start, end), this.length);
+        this.endText();
+        return;
       }
-      this.bytes[to] = code;
+      bytes[to] = code;
       to += 1;
     }
     this.length = to;
-    return this.endText();
+    this.endText();
   }
 
   /** The pool, cut to size. */
@@ -93,7 +97,7 @@ export class TextPoolBuilder {
     return new TextPool({ bytes, ends: this.ends.slice(0, this.count) });
   }
 
-  private endText(): number {
+  private endText(): void {
     if (this.count === this.ends.length) {
       const larger = new Uint32Array(this.count * 2);
       larger.set(this.ends);
@@ -101,7 +105,6 @@ export class TextPoolBuilder {
     }
     this.ends[this.count] = this.length;
     this.count += 1;
-    return this.count - 1;
   }
 
   private makeRoom(more: number): void {
@@ -113,9 +116,12 @@ export class TextPoolBuilder {
   }
 }
 
-/** Puts texts into a pool, in their order. */
-export function poolOf(texts: Iterable<string>): TextPool {
+/** Puts texts into a pool, in their order or in another one. */
+export function poolOf(texts: LetterList, order?: Uint32Array): TextPool {
   const pool = new TextPoolBuilder();
-  for (const text of texts) pool.add(text);
+  for (let place = 0; place < texts.size; place += 1) {
+    const index = order ? order[place]! : place;
+    pool.add(texts.letters, texts.startOf(index), texts.endOf(index));
+  }
   return pool.finish();
 }

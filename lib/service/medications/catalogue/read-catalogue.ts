@@ -7,8 +7,11 @@ const COLUMNS = 'number, name, "genericName", "manufacturerName", "productType",
 const TAB = 9;
 const LINE_FEED = 10;
 const BACKSLASH = 92;
-const ESCAPED = /\\(.)/g;
-const MEANT: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+const ASCII_END = 128;
+/** The letters that COPY writes behind a backslash for signs of their own; any other stands for itself. */
+const ESCAPED = new Map(
+  [...'bfnrtv'].map((letter, at) => [letter.charCodeAt(0), '\b\f\n\r\t\v'.charCodeAt(at)]),
+);
 
 /**
  * Gives each product of a catalogue to `take`, in their order and none from another catalogue, whatever is loaded
@@ -29,35 +32,48 @@ export async function readCatalogue(
   let rest = Buffer.alloc(0);
   for await (const bytes of stream as AsyncIterable<Buffer>) {
     // Cut behind a whole line, so that no letter is cut in two either.
-    const lines = bytes.lastIndexOf(LINE_FEED) + 1;
-    if (lines > 0) takeLines(Buffer.concat([rest, bytes.subarray(0, lines)]).toString(), product, take);
-    rest = Buffer.concat([lines > 0 ? Buffer.alloc(0) : rest, bytes.subarray(lines)]);
+    const end = bytes.lastIndexOf(LINE_FEED) + 1;
+    if (end === 0) {
+      rest = Buffer.concat([rest, bytes]);
+      continue;
+    }
+    const first = bytes.indexOf(LINE_FEED) + 1;
+    takeLines(Buffer.concat([rest, bytes.subarray(0, first)]), product, take);
+    takeLines(bytes.subarray(first, end), product, take);
+    rest = Buffer.from(bytes.subarray(end));
   }
 }
 
-/** Reads a text of whole lines. */
-function takeLines(text: string, product: ProductText, take: (product: ProductText) => void): void {
-  const { borders } = product;
-  let lineStart = 0;
+/** Reads whole lines. */
+function takeLines(bytes: Buffer, product: ProductText, take: (product: ProductText) => void): void {
+  product.makeRoom(bytes.length);
+  const { borders, letters } = product;
+  let length = 0;
   let field = 0;
-  let escaped = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) escaped = true;
-    if (code !== TAB && code !== LINE_FEED) continue;
-    field += 1;
-    borders[field] = at + 1;
-    if (code === TAB) continue;
-    product.text = text;
-    borders[0] = lineStart;
-    if (escaped) product.fill(text.slice(lineStart, at).split('\t').map(unescaped));
-    take(product);
-    lineStart = at + 1;
-    field = 0;
-    escaped = false;
+  borders[0] = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    let code = bytes[at]!;
+    if (code === TAB || code === LINE_FEED) {
+      length += 1;
+      field += 1;
+      borders[field] = length;
+      if (code === TAB) continue;
+      take(product);
+      length = 0;
+      field = 0;
+      continue;
+    }
+    if (code === BACKSLASH) {
+      at += 1;
+      code = bytes[at]!;
+      code = ESCAPED.get(code) ?? code;
+    } else if (code >= ASCII_END) {
+      const size = code >= 0xf0 ? 4 : code >= 0xe0 ? 3 : 2;
+      const text = bytes.toString('utf8', at, at + size);
+      if (size === 4) letters[length++] = text.charCodeAt(0);
+      code = text.charCodeAt(text.length - 1);
+      at += size - 1;
+    }
+    letters[length++] = code;
   }
-}
-
-function unescaped(field: string): string {
-  return field.replace(ESCAPED, (_, sign: string) => MEANT[sign] ?? sign);
 }

@@ -160,8 +160,8 @@ function extraWords(
   let brand = 0;
   let filling = 0;
   for (let at = starts[row]!; at < starts[row + 1]!; at += 1) {
-    if (kindOf(values[at]!) === WORD) brand += 1;
-    else if (typed.filling.length > 0 && typed.filling.includes(wordOf(values[at]!))) filling += 1;
+    if (typed.filling.length > 0 && typed.filling.includes(wordOf(values[at]!))) filling += 1;
+    else if (kindOf(values[at]!) === WORD) brand += 1;
   }
   return Math.max(0, brand - typed.words.length) + Math.max(0, typed.filling.length - filling);
 }

@@ -26,6 +26,9 @@ const ROWS = [
   sampleRow('Lantus Injection', { generic_name: 'Insulin Glargine', form: 'injection', product_type: 'Injection', volumes: '100IU/ml' }),
   sampleRow('Neurobion Forte Tablet', { generic_name: 'Vitamin B6 (Pyridoxine),Vitamin B12', volumes: null }),
   sampleRow('Lot Eye Drop', { generic_name: 'Loteprednol', form: 'drops', product_type: 'Eye Drops', volumes: '0.5% w/v' }),
+  sampleRow('Polymyxin B Sulfate', { generic_name: 'Polymyxin B', form: 'injection', product_type: 'Injection', volumes: null }),
+  sampleRow('Penicillin V Potassium', { generic_name: 'Penicillin V', volumes: null }),
+  sampleRow('Penicillin G Potassium', { generic_name: 'Penicillin G', volumes: null }),
   sampleRow('Bare', { generic_name: null, manufacturer_name: null, product_type: null, form: null, volumes: null }),
 ]; // prettier-ignore
 
@@ -55,6 +58,9 @@ describe('a typed name', () => {
     ['do', 'Dolo 500 Tablet'],
     ['fenergan', 'Phenergan 25mg Tablet'],
     ['reksijole', 'Rexizole Cream'],
+    ['sulfate polymyxin b', 'Polymyxin B Sulfate'],
+    ['penicillin potassium g', 'Penicillin G Potassium'],
+    ['penicillin potassium v', 'Penicillin V Potassium'],
     ['telmah', 'Telma-H 40 Tablet'],
     ['telma h', 'Telma-H 40 Tablet'],
     ['telma', 'Telma 40 Tablet'],

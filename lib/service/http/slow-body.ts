@@ -18,17 +18,23 @@ export type Pace = { withinMs: number; bytes: number };
 /** Watches over the arrival of a body until `end`. `inTime` waits for its next piece, and throws 408 when it is late. */
 export function watchPace(pace: Pace) {
   let arrived = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setInterval(() => {
-      if (arrived < pace.bytes) reject(tooSlow(pace));
-      arrived = 0;
-    }, pace.withinMs);
-  });
-  // It may come while nobody waits for a piece; the next one who does is told.
-  late.catch(() => undefined);
+  let late: Failure | null = null;
+  // Whoever waits now, and nobody before: a race against one long promise would keep every piece of the body alive.
+  let giveUp: (reason: Failure) => void = () => undefined;
+  const timer = setInterval(() => {
+    if (arrived < pace.bytes) {
+      late = tooSlow(pace);
+      giveUp(late);
+    }
+    arrived = 0;
+  }, pace.withinMs);
   return {
-    inTime: <Piece>(piece: Promise<Piece>): Promise<Piece> => Promise.race([piece, late]),
+    inTime: <Piece>(piece: Promise<Piece>): Promise<Piece> =>
+      new Promise((resolve, reject) => {
+        giveUp = reject;
+        piece.then(resolve, reject);
+        if (late) reject(late);
+      }),
     count: (bytes: number) => {
       arrived += bytes;
     },

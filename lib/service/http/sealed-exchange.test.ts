@@ -82,9 +82,20 @@ describe('an encrypted request', () => {
     );
   });
 
-  it('without the header is an ordinary body', async () => {
-    const { body } = await patch(seal(json({ name: 'Asha' }), partner.key), { 'x-encryption': '' });
-    expect(body).toMatchObject({ body: {}, ignoredFields: ['protected', 'iv', 'ciphertext', 'tag', 'kid'] });
+  it.each([
+    ['with its kid', (body: object) => body],
+    ['without a kid', (body: object) => ({ ...body, kid: undefined })],
+  ])('without the header is refused, and not taken for an empty change: %s', async (_, as) => {
+    const unannounced = as(seal(json({ name: 'Asha' }), partner.key));
+    expect(await patch(unannounced, { 'x-encryption': '' })).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'INVALID_REQUEST',
+          details: [{ path: 'X-Encryption', message: expect.stringContaining('JWE') as string }],
+        },
+      },
+    });
   });
 
   it('names another scheme: 400', async () => {

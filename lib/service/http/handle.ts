@@ -1,5 +1,5 @@
-// What happens to every request, in this order: method, credentials, key of the answer, right, rate, body, schema,
-// handler. Anything thrown on the way becomes an answer here and nowhere else.
+// What happens to every request, in this order: method, credentials, count, key of the answer, rate, right, body,
+// schema, handler. Anything thrown on the way becomes an answer here and nowhere else.
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ENCRYPTED_ANSWER_KID_HEADER } from '@/lib/contract/jwe';
 import type { ServiceContext } from '../context';
@@ -58,10 +58,11 @@ export async function perform(
   exchange.refusals = operation.refusals ?? {};
   const identity = operation.scope === null ? null : await identify(headers, credentials);
   exchange.clientId = identity?.client.clientId ?? null;
+  if (identity) await count(door, exchange, identity);
   const sealed = isSealed(headers);
   // An encrypted request makes the key known only when it was opened; until then its refusals stay plain.
   if (identity && !sealed) await chooseAnswerKey(door, exchange, identity, headers);
-  if (identity) await admit(door, exchange, identity, operation);
+  if (identity) admit(door, exchange, identity, operation);
   const query = operation.query ? queryOf(request.url, operation.repeatable) : {};
   const { documents, patience } = service;
   const { incoming } = documents;
@@ -88,12 +89,16 @@ export async function perform(
   }
 }
 
-async function admit(door: Door, exchange: Exchange, { client }: Identity, operation: Operation) {
+/** Counts the request before anything of it is judged, so that whatever it is refused for costs the same. */
+async function count(door: Door, exchange: Exchange, { client }: Identity) {
   const { credentials, unlimitedClient } = door.service;
-  if (client.clientId !== unlimitedClient) {
-    exchange.quota = await credentials.requests.penalty(client.clientId);
-    refuseOverLimit(credentials.requests, exchange.quota);
-  }
+  if (client.clientId === unlimitedClient) return;
+  exchange.quota = await credentials.requests.penalty(client.clientId);
+}
+
+/** Refuses who asked too often, or for what the program may not do; in the answer's key, if it has one. */
+function admit(door: Door, { quota }: Exchange, { client }: Identity, operation: Operation) {
+  if (quota) refuseOverLimit(door.service.credentials.requests, quota);
   if (operation.scope !== null && !client.scopes.includes(operation.scope)) {
     throw new Failure('FORBIDDEN', `the client lacks the right ${operation.scope}; ask your administrator`);
   }

@@ -111,6 +111,8 @@ async function* answersOf(operation: Operation): AsyncGenerator<[string, Sent]> 
     yield ['no token', await service.send(operation.method, call.path, { token: null })];
     yield ['no right', await by(powerless, call)];
     yield ['too often', await by(tired, call)];
+    const encrypted = { ...call.headers, 'X-Encryption-Response': 'PGP' };
+    yield ['an unknown encryption of the answer', await mine({ ...call, headers: encrypted })];
   }
   yield ['database away', await sendTo(broken, operation, await make())];
   if (operation.params) {

@@ -57,8 +57,8 @@ function codesByStatus(operation: Operation): Map<string, ErrorCode[]> {
   if (operation.body) {
     codes.push('REQUEST_TIMEOUT', operation.tooLarge?.code ?? 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   }
-  const asksForNothing = !operation.body && !operation.query && !operation.params;
-  if (!asksForNothing && !codes.includes('BAD_REQUEST')) codes.push('INVALID_REQUEST');
+  // Whoever asks for nothing else can still ask for an encryption of the answer that there is not.
+  if (!codes.includes('BAD_REQUEST')) codes.push('INVALID_REQUEST');
   const byStatus = new Map<string, ErrorCode[]>();
   const vendor = operation.refusals?.codes ?? {};
   const written = new Set(codes.map((code) => vendor[code] ?? code));

@@ -13,6 +13,15 @@ describe.each(FORMS)('%s', (form) => {
     }
   });
 
+  it('reads what is longer than a step, and sees a fault in any', () => {
+    const bytes = randomBytes(3 * 1024 * 1024 + 1);
+    const text = bytes.toString(form);
+    expect(canonicalBytes(text, form)?.equals(bytes)).toBe(true);
+    for (const at of [0, 1024 * 1024 - 1, 1024 * 1024, 2 * 1024 * 1024 + 7]) {
+      expect(canonicalBytes(`${text.slice(0, at)}\n${text.slice(at + 1)}`, form)).toBeNull();
+    }
+  });
+
   it('takes a text only when its bytes are written as that text', () => {
     const written = randomBytes(47).toString(form);
     const texts = Array.from({ length: written.length + 1 }, (_, at) =>

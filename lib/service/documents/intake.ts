@@ -68,6 +68,7 @@ async function write(
   let held: Uint8Array[] | null = hold ? [] : null;
   let size = 0;
   let unwritten = [head];
+  let written = Promise.resolve();
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > FILE_BYTES_MAX) throw new Failure(FILE_TOO_LARGE.code, FILE_TOO_LARGE.message);
@@ -75,10 +76,14 @@ async function write(
     if (held && held.push(chunk) > HELD_PIECES_MAX) held = null;
     unwritten.push(cipher.update(chunk));
     if (unwritten.length < WRITTEN_AT_ONCE) continue;
-    await writeWhole(file, unwritten);
+    await written;
+    written = writeWhole(file, unwritten);
+    // Asked for again below; until then a loop that ends early leaves nobody who hears of it.
+    written.catch(() => undefined);
     unwritten = [];
   }
   if (size === 0) throw new Failure('BAD_REQUEST', 'the file is empty');
+  await written;
   await writeWhole(file, [...unwritten, cipher.final(), tail()]);
   return { size, sha256: hash.digest('hex'), held };
 }

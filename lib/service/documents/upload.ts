@@ -22,7 +22,7 @@ type Received = TakenFile & { fileName: string | null };
 const TEXT_MAX = Math.ceil(FILE_BYTES_MAX / 3) * 4;
 /** Files are opened a few at a time, so that many uploads at once need little memory. */
 const opening = new OneAtATime(2);
-/** One form stays in memory until it is opened; those that come beside it are read back from the disk. */
+/** One file stays in memory until it is opened; those that come beside it are read back from the disk. */
 const holding = new OneAtATime(1);
 
 /** Stores an upload and answers with its id. Throws what decisions 4 lists under "Refusals". */
@@ -30,7 +30,7 @@ export async function uploadDocument(call: UploadCall): Promise<Answer> {
   const patientId = await patientOf(call);
   if (call.query.case_id !== undefined) await requireCase(call, patientId, call.query.case_id);
   const idempotencyKey = keyOf(call.headers);
-  const letGo = call.upload && holding.enterIfFree();
+  const letGo = holding.enterIfFree();
   try {
     const received = await receive(call, letGo !== null);
     const id = await judgeAndKeep(call, received, { patientId, idempotencyKey });

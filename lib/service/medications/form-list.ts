@@ -7,22 +7,21 @@ import { TextTable } from './text-table';
 
 const LIQUID = new Set(['syrup', 'suspension', 'solution', 'liquid', 'drops', 'injection', 'infusion']);
 
-/** Forms and product types are at most as many as products, which are counted in 21 bits. */
-const TEXTS_END = 2 ** 22;
-
 export class FormList {
   readonly all: GivenForm[] = [];
   private readonly liquid: boolean[] = [];
   private readonly texts = new TextTable();
-  /** By form and product type, then by the words of the name. */
-  private readonly numbers = new Map<number, Map<number | string, number>>();
+  /** By product type and form, then by the words of the name. */
+  private readonly numbers: Map<number | string, number>[] = [];
 
   /**
    * The number of a product's form. `named` are those words of its name that speak of the form: they fill gaps, such
    * as a product without a form, or a qualifier that only the name has.
    */
   numberOf(product: ProductText, named: readonly number[], textOf: (word: number) => string): number {
-    const byName = this.numbersOf(this.textOf(product, FORM), this.textOf(product, PRODUCT_TYPE));
+    // The two lie side by side, so they are looked up as one text.
+    const text = this.texts.numberOf(product.letters, product.startOf(PRODUCT_TYPE), product.endOf(FORM));
+    const byName = (this.numbers[text] ??= new Map());
     const key = named.length === 1 ? named[0]! : named.join();
     const known = byName.get(key);
     if (known !== undefined) return known;
@@ -36,19 +35,6 @@ export class FormList {
   /** Whether a form is measured in ml. */
   isLiquid(number: number): boolean {
     return this.liquid[number]!;
-  }
-
-  private textOf(product: ProductText, field: number): number {
-    return this.texts.numberOf(product.letters, product.startOf(field), product.endOf(field));
-  }
-
-  private numbersOf(form: number, productType: number): Map<number | string, number> {
-    const key = form * TEXTS_END + productType;
-    const known = this.numbers.get(key);
-    if (known) return known;
-    const made = new Map<number | string, number>();
-    this.numbers.set(key, made);
-    return made;
   }
 }
 

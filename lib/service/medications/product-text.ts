@@ -12,6 +12,8 @@ export const PRODUCT_TYPE = 4;
 export const FORM = 5;
 export const VOLUMES = 6;
 export const FIELDS = 7;
+/** The sign behind each field: the one that PostgreSQL keeps in no text. */
+export const BORDER = 0;
 
 /** One product; who reads many fills the same object anew for each. */
 export class ProductText {
@@ -47,6 +49,7 @@ export class ProductText {
       this.borders[field] = to;
       const text = fields[field]!;
       for (let at = 0; at < text.length; at += 1, to += 1) letters[to] = text.charCodeAt(at);
+      letters[to] = BORDER;
       to += 1;
     }
     this.borders[FIELDS] = to;

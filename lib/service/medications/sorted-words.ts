@@ -1,43 +1,26 @@
-// Sorting very many words, mostly as numbers: six letters of a word and its place fit one number. Sorted by its second
-// six letters first and then by its first six, few words are left that begin alike.
+// Sorting very many words as numbers: by their second six letters and then by their first six, as a card sorter does.
+// Few words are left that begin alike for twelve letters; only those are compared.
 import type { LetterList } from './letter-list';
+import { sortByKey } from './sort-by-key';
 
 const LETTERS = 6;
 const BITS = 5;
 const OTHER_LETTER = 31;
 const DIGIT = 1;
-/** Places stay below this; with the letters the number stays exact. */
-const PLACE_END = 2 ** 21;
 
 /** The indexes of `words` in the order of the words (by code unit). */
 export function sortedIndexes(words: LetterList): Uint32Array {
-  const order = Uint32Array.from({ length: words.size }, (_, index) => index);
-  const coded = new Float64Array(words.size);
-  sortByLetters(words, order, coded, LETTERS);
-  sortByLetters(words, order, coded, 0);
+  const later = lettersCodes(words, LETTERS);
+  const first = lettersCodes(words, 0);
+  const order = sortByKey(sortByKey(null, later, LETTERS * BITS), first, LETTERS * BITS);
   for (let start = 0; start < order.length;) {
     let end = start + 1;
-    const code = codeOf(coded[start]!);
-    while (end < order.length && codeOf(coded[end]!) === code) end += 1;
+    const code = first[order[start]!]!;
+    while (end < order.length && first[order[end]!] === code) end += 1;
     if (end - start > 1) sortBeginningAlike(order.subarray(start, end), words);
     start = end;
   }
   return order;
-}
-
-/** Sorts `order` by the letters from `from` on; what has the same letters keeps its order. */
-function sortByLetters(words: LetterList, order: Uint32Array, coded: Float64Array, from: number): void {
-  for (let place = 0; place < order.length; place += 1) {
-    coded[place] = lettersCode(words, order[place]!, from) * PLACE_END + place;
-  }
-  coded.sort();
-  const before = order.slice();
-  for (let at = 0; at < coded.length; at += 1)
-    order[at] = before[coded[at]! - codeOf(coded[at]!) * PLACE_END]!;
-}
-
-function codeOf(coded: number): number {
-  return Math.floor(coded / PLACE_END);
 }
 
 /** Words with the same first letters, already in the order of the next ones: sorted only where that is not enough. */
@@ -60,18 +43,22 @@ function compareWords(words: LetterList, one: number, other: number): number {
   return words.endOf(one) - a - (words.endOf(other) - b);
 }
 
-/** Six letters as a number that sorts as they do. From a sign on that shares its number, comparing settles it. */
-function lettersCode(words: LetterList, index: number, from: number): number {
+/** For each word six letters as a number that sorts as they do; signs that share a number are compared later. */
+function lettersCodes(words: LetterList, from: number): Uint32Array {
+  const codes = new Uint32Array(words.size);
   const { letters } = words;
-  const end = words.endOf(index);
-  let at = words.startOf(index) + from;
-  let code = 0;
-  let letter = 0;
-  for (let count = 0; count < LETTERS; count += 1, at += 1) {
-    if (letter !== OTHER_LETTER && letter !== DIGIT) letter = at < end ? letterCode(letters[at]!) : 0;
-    code = (code << BITS) | letter;
+  for (let index = 0; index < codes.length; index += 1) {
+    const end = words.endOf(index);
+    let at = words.startOf(index) + from;
+    let code = 0;
+    let letter = 0;
+    for (let count = 0; count < LETTERS; count += 1, at += 1) {
+      if (letter !== OTHER_LETTER && letter !== DIGIT) letter = at < end ? letterCode(letters[at]!) : 0;
+      code = (code << BITS) | letter;
+    }
+    codes[index] = code;
   }
-  return code;
+  return codes;
 }
 
 function letterCode(code: number): number {

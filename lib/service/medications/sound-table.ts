@@ -1,32 +1,31 @@
 // Which words sound (nearly) the same: words by a hash of their sound key.
 import { HEARD_MAX, spellSoundKey } from '@/lib/contract/medication-sound';
 import { lettersOf } from '@/lib/contract/medication-text';
+import { sortByKey } from './sort-by-key';
 import { HASH_START, hashOn } from './text-hash';
 
-/** Words stay below this; with a hash the number stays exact. */
-const WORDS_END = 2 ** 21;
+const HASH_BITS = 32;
+/** There are fewer than two million words. */
+const WORD_BITS = 21;
 
 /** Hashes ascending, and the word of each. Two keys may share a hash: the reader compares spelling anyway. */
 export type SoundTable = { hashes: Uint32Array; words: Uint32Array };
 
 export class SoundTableBuilder {
-  private readonly pairs: number[] = [];
+  private readonly hashes: number[] = [];
+  private readonly words: number[] = [];
 
   /** Adds the word that stands in `letters` from `start` to `end`. */
   add(letters: Uint16Array, start: number, end: number, word: number): void {
-    // Hash and word in one number, so that sorting needs no objects.
-    this.pairs.push(soundHash(letters, start, end) * WORDS_END + word);
+    this.hashes.push(soundHash(letters, start, end));
+    this.words.push(word);
   }
 
   finish(): SoundTable {
-    const pairs = Float64Array.from(this.pairs).sort();
-    const table = { hashes: new Uint32Array(pairs.length), words: new Uint32Array(pairs.length) };
-    for (let at = 0; at < pairs.length; at += 1) {
-      const hash = Math.floor(pairs[at]! / WORDS_END);
-      table.hashes[at] = hash;
-      table.words[at] = pairs[at]! - hash * WORDS_END;
-    }
-    return table;
+    const hashes = Uint32Array.from(this.hashes);
+    const words = Uint32Array.from(this.words);
+    const byHash = sortByKey(sortByKey(null, words, WORD_BITS), hashes, HASH_BITS);
+    return { hashes: byHash.map((at) => hashes[at]!), words: byHash.map((at) => words[at]!) };
   }
 }
 

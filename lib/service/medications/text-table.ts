@@ -63,9 +63,14 @@ export class TextTable {
   }
 }
 
-/** FNV-1a with a last mix, because neighbouring slots are searched in order. */
+/** FNV-1a of two letters at a time, with a last mix, because neighbouring slots are searched in order. */
 function hashOf(letters: Uint16Array, start: number, end: number): number {
   let hash = 0x811c9dc5;
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ letters[at]!, 0x01000193);
+  let at = start;
+  for (; at + 1 < end; at += 2) {
+    hash = Math.imul(hash ^ (letters[at]! | (letters[at + 1]! << 16)), 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  if (at < end) hash = Math.imul(hash ^ letters[at]!, 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

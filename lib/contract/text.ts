@@ -52,11 +52,13 @@ export function httpsUrl(max: number) {
     .meta({ format: 'uri' });
 }
 
-/** An identifier as partners write them: 1 to 128 characters without blanks at the ends. */
+/** An identifier as partners write them: 1 to 128 characters without blanks at the ends, and one that a path can name. */
 export const ID_MAX = 128;
-export const identifier = text(1, ID_MAX).refine((value) => value.trim() === value, {
-  error: 'must not begin or end with a blank',
-});
+export const identifier = text(1, ID_MAX)
+  .refine((value) => value.trim() === value, { error: 'must not begin or end with a blank' })
+  .refine((value) => value !== '.' && value !== '..', {
+    error: 'must not be . or .., which mean something else in a path',
+  });
 
 /** A JSON integer between two bounds; strings and fractions are refused. */
 export function integer(min: number, max: number) {

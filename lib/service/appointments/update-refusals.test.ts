@@ -101,6 +101,7 @@ const BROKEN: [string, () => Fields, string][] = [
   ['pincode 99999', () => patient({ address: { pincode: 99_999 } }), 'patient_details.address.pincode'],
   ['pincode 1000000', () => patient({ address: { pincode: 1_000_000 } }), 'patient_details.address.pincode'],
   ['address null', () => patient({ address: null }), 'patient_details.address'],
+  ['partner_patient_id that is a step in a path', () => patient({ partner_patient_id: '..' }), 'patient_details.partner_patient_id'],
   ['partner_patient_id empty', () => patient({ partner_patient_id: '' }), 'patient_details.partner_patient_id'],
   ['partner_patient_id of another patient', () => patient({ partner_patient_id: 'OTHER-PAT' }), 'patient_details.partner_patient_id'],
 ];

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ENCRYPTION_HEADER, ENCRYPTION_SCHEME } from '@/lib/contract/jwe';
 import { seal } from '@/lib/jwe';
+import { closeGently } from './close-gently';
 import { errorBody } from './error-shape';
 import type { Exchange } from './exchange';
 import type { Failure } from './failure';
@@ -43,6 +44,7 @@ export function respond(
     return new Response(body, { status: answer.status, headers });
   // Through a Response the same bytes would take a third of the request's whole time.
   if (body !== null) headers['content-length'] = String(Buffer.byteLength(body));
+  if (headers['connection'] === 'close') closeGently(outgoing);
   outgoing.writeHead(answer.status, headers).end(body ?? undefined);
   return RESPONSE_ALREADY_SENT;
 }

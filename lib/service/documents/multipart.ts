@@ -1,5 +1,5 @@
 // The multipart form of an upload: exactly one part named `file`, read as it arrives; other parts are let go.
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { Failure } from '../http/failure';
@@ -22,7 +22,7 @@ export async function readForm<Taken>(
   undo: (taken: Taken) => Promise<void>,
 ): Promise<Taken> {
   const form = openForm(contentType);
-  const body = Readable.from(chunks, { objectMode: false });
+  const stop = new AbortController();
   let taking: Promise<Taken> | undefined;
   let part: BusboyFileStream | undefined;
   const ended = new Promise<void>((resolve, reject) => {
@@ -36,14 +36,12 @@ export async function readForm<Taken>(
     });
     form.on('finish', resolve);
     form.on('error', reject);
-    body.on('error', reject);
+    feed(form, chunks, stop.signal).catch(reject);
   });
-  body.pipe(form);
   try {
     await ended;
   } catch (error) {
-    body.unpipe(form);
-    body.destroy();
+    stop.abort();
     part?.destroy(new Error('the form ended early'));
     // Why the taking ended says more than that the form did.
     const why = await taking?.then(undo, (reason: unknown) => reason);
@@ -51,6 +49,15 @@ export async function readForm<Taken>(
   }
   if (!taking) throw new Failure('BAD_REQUEST', NO_FILE);
   return taking;
+}
+
+/** Without a stream of its own between them: a large file would pass through it in smaller pieces. */
+async function feed(form: BusboyInstance, chunks: AsyncIterable<Uint8Array>, stop: AbortSignal) {
+  for await (const chunk of chunks) {
+    if (stop.aborted) return;
+    if (!form.write(chunk)) await once(form, 'drain', { signal: stop });
+  }
+  form.end();
 }
 
 function openForm(contentType: string): BusboyInstance {

@@ -77,23 +77,27 @@ export async function untilNextDue(store: Store): Promise<number | null> {
   return due === null ? null : Math.max(0, Number(due) - Date.now());
 }
 
-/** Writes a batch of attempts into the log and moves their deliveries on, all in one transaction. */
+/**
+ * Writes a batch of attempts into the log and moves their deliveries on, all in one statement. A delivery whose
+ * subscription was deleted meanwhile is gone or locked, and left out: it takes nobody else's outcome with it.
+ */
 export async function writeOutcomes(store: Store, outcomes: Outcome[]): Promise<void> {
   const rows = JSON.stringify(outcomes.map(rowOf));
-  await store.$transaction([
-    store.$executeRaw`
+  await store.$executeRaw`
+    WITH there AS (
+      SELECT r.* FROM json_to_recordset(${rows}::json) AS r(business text, id text, number int, at bigint, took int,
+        status int, problem text, answer text, state text, due bigint)
+      JOIN "service"."Delivery" d ON d."businessId" = r.business AND d."id" = r.id
+      FOR NO KEY UPDATE OF d SKIP LOCKED
+    ), logged AS (
       INSERT INTO "service"."DeliveryAttempt"
         ("businessId", "deliveryId", "number", "at", "took", "status", "problem", "answer")
-      SELECT r.business, r.id, r.number, r.at, r.took, r.status, r.problem, r.answer FROM json_to_recordset(${rows}::json)
-        AS r(business text, id text, number int, at bigint, took int, status int, problem text, answer text)
-      ON CONFLICT DO NOTHING`,
-    store.$executeRaw`
-      UPDATE "service"."Delivery" d SET "attempts" = r.number, "state" = r.state,
-        "dueAt" = COALESCE(r.due, d."dueAt"), "finishedAt" = CASE WHEN r.state = 'waiting' THEN NULL ELSE r.at END
-      FROM json_to_recordset(${rows}::json)
-        AS r(business text, id text, number int, at bigint, state text, due bigint)
-      WHERE d."businessId" = r.business AND d."id" = r.id AND d."state" = 'waiting'`,
-  ]);
+      SELECT business, id, number, at, took, status, problem, answer FROM there
+      ON CONFLICT DO NOTHING
+    )
+    UPDATE "service"."Delivery" d SET "attempts" = r.number, "state" = r.state,
+      "dueAt" = COALESCE(r.due, d."dueAt"), "finishedAt" = CASE WHEN r.state = 'waiting' THEN NULL ELSE r.at END
+    FROM there r WHERE d."businessId" = r.business AND d."id" = r.id AND d."state" = 'waiting'`;
 }
 
 function rowOf({ delivery, at, took, result, nextDue }: Outcome) {

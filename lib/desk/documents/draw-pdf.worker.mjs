@@ -1,5 +1,6 @@
 // Draws the first page of a PDF small, in a thread of its own: no script, link or form of it comes alive, and glyphs
 // are drawn as lines, so that no font of it reaches native code.
+import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -9,7 +10,7 @@ const EDGE = 160;
 const PICTURE_PIXELS_MAX = 36_000_000;
 
 const packageUrl = new URL('.', import.meta.resolve('pdfjs-dist/package.json'));
-const folder = (name) => new URL(`${name}/`, packageUrl).pathname;
+const folder = (name) => fileURLToPath(new URL(`${name}/`, packageUrl));
 
 parentPort?.on('message', async (bytes) => {
   const picture = await draw(bytes);

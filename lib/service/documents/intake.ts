@@ -1,11 +1,12 @@
 // Taking a file in: as it arrives it is counted, hashed and encrypted into a file of its own, never on the disk in
 // clear, and kept in memory whole only for one who opens it soon.
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { Failure } from '../http/failure';
 import { sealing, unseal, type RestKey } from './at-rest';
+import { EagerFile } from './eager-file';
 
 /** The refusal of more than FILE_BYTES_MAX. */
 export const FILE_TOO_LARGE = { code: 'FILE_TOO_LARGE', message: 'the file is larger than 10 MiB' } as const;
@@ -42,7 +43,7 @@ export async function takeIn(
   const path = join(folder, name);
   const file = await open(path, 'wx', 0o600);
   try {
-    return { path, storageKey, ...(await write(bytes, file, sealing(key, storageKey), hold)) };
+    return { path, storageKey, ...(await write(bytes, new EagerFile(file), sealing(key, storageKey), hold)) };
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -60,7 +61,7 @@ export async function readTaken(taken: TakenFile, key: RestKey): Promise<Buffer>
 
 async function write(
   bytes: AsyncIterable<Uint8Array>,
-  file: FileHandle,
+  disk: EagerFile,
   { head, cipher, tail }: ReturnType<typeof sealing>,
   hold: boolean,
 ): Promise<Pick<TakenFile, 'size' | 'sha256' | 'held'>> {
@@ -68,7 +69,6 @@ async function write(
   let held: Uint8Array[] | null = hold ? [] : null;
   let size = 0;
   let unwritten = [head];
-  let written = Promise.resolve();
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > FILE_BYTES_MAX) throw new Failure(FILE_TOO_LARGE.code, FILE_TOO_LARGE.message);
@@ -76,21 +76,11 @@ async function write(
     if (held && held.push(chunk) > HELD_PIECES_MAX) held = null;
     unwritten.push(cipher.update(chunk));
     if (unwritten.length < WRITTEN_AT_ONCE) continue;
-    await written;
-    written = writeWhole(file, unwritten);
-    // Asked for again below; until then a loop that ends early leaves nobody who hears of it.
-    written.catch(() => undefined);
+    await disk.write(unwritten);
     unwritten = [];
   }
   if (size === 0) throw new Failure('BAD_REQUEST', 'the file is empty');
-  await written;
-  await writeWhole(file, [...unwritten, cipher.final(), tail()]);
+  await disk.write([...unwritten, cipher.final(), tail()]);
+  await disk.end();
   return { size, sha256: hash.digest('hex'), held };
-}
-
-/** A disk that is nearly full may take a part and report no error. */
-async function writeWhole(file: FileHandle, pieces: Buffer[]): Promise<void> {
-  const { bytesWritten } = await file.writev(pieces);
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (bytesWritten !== length) throw new Error('the disk took only a part of the file; it may be full');
 }

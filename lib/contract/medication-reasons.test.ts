@@ -27,6 +27,12 @@ describe('why a result is there', () => {
     expect(ways(line, product('Augmentin 625 Duo Tablet'))).toEqual(['exact', 'exact', 'exact']);
   });
 
+  it('minds no blank that was left out or put in', () => {
+    expect(ways('telmah', product('Telma H Tablet'))).toEqual(['exact']);
+    expect(ways('aug mentin', product('Augmentin 625'))).toEqual(['exact']);
+    expect(ways('telma', product('Telmah Tablet'))).toEqual(['begins: telmah']);
+  });
+
   it('says what is there instead', () => {
     const suspension = product('Augmentin 375 Suspension', { product_type: 'Oral Suspension' });
     expect(ways(line, suspension)).toEqual(['exact', 'other: 375', 'other: Oral Suspension']);

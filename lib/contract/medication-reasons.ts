@@ -49,7 +49,10 @@ function explainBrand(result: MedicationResult, text: string): Explained {
   const words = wordsOf(text).filter((word) => !isNumber(word));
   const name = wordsOf(result.name);
   const ingredients = wordsOf(result.generic_name ?? '');
-  if (words.length > 1 && glued(name).startsWith(glued(words))) return { way: 'exact', shown: null };
+  const together = glued(words);
+  // `telmah` for Telma H: only the blank was left out.
+  const asOne = name.some((_, at) => glued(name.slice(0, at + 1)) === together);
+  if (asOne || (words.length > 1 && glued(name).startsWith(together))) return { way: 'exact', shown: null };
   const met = words.map((word) => bestWord(word, name, ingredients));
   return met.reduce((worst, each) => (WEIGHT[each.way] > WEIGHT[worst.way] ? each : worst), {
     way: 'exact',

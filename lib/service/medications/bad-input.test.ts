@@ -69,6 +69,10 @@ describe('bad input', () => {
     },
   );
 
+  it('does not take a letter many times for that letter', () => {
+    expect(searchMedications(index, { drug_name: 'a'.repeat(200) })).toEqual([]);
+  });
+
   it('answers anything, in any combination', () => {
     const text = fc.option(fc.string({ unit: 'binary', maxLength: 200 }), { nil: undefined });
     fc.assert(

@@ -54,7 +54,9 @@ function nearWords(index: MedicationIndex, text: string, closeOnly: boolean): Ma
   const near = new Map<number, number>();
   if (text.length < LEAST_LETTERS || !ONLY_LETTERS.test(text)) return near;
   for (const word of wordsSoundingLike(index.spelling.sounds, text, SOUNDING_MAX)) {
-    near.set(word, spellingCost(text, index.lexicon.at(word)));
+    const written = index.lexicon.at(word);
+    // A letter typed two hundred times is heard as it is once, and not meant.
+    if (text.length <= written.length * 2) near.set(word, spellingCost(text, written));
   }
   const { whole, beginning } = allowedErrors(text.length, closeOnly);
   const byErrors: number[][] = [[], [], [], []];

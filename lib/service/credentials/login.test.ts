@@ -156,6 +156,17 @@ describe('refresh', () => {
     expect((await refresh(first.refresh_token)).status).toBe(200);
   });
 
+  it('lasts on when it was refused for asking too often, for longer than that takes', async () => {
+    const busy = await makePartner(service, 'busy');
+    const first = await granted(logIn(busy));
+    const { requests } = service.context.credentials;
+    await requests.penalty(busy.clientId, 1000);
+    expect((await refresh(first.refresh_token)).status).toBe(429);
+    await requests.delete(busy.clientId);
+    later(62);
+    expect((await refresh(first.refresh_token)).status).toBe(200);
+  });
+
   it('ends the whole line when an old token is shown later', async () => {
     const first = await granted(logIn(partner));
     const other = await granted(logIn(partner));

@@ -31,6 +31,7 @@ export async function logIn(
     await countFailure(credentials, clientId);
     throw new Failure('UNAUTHORIZED', WRONG_PAIR);
   }
+  await countRequest(credentials, clientId);
   const now = nowSeconds();
   await credentials.store.refreshToken.deleteMany({ where: { clientId, expiresAt: { lt: now } } });
   return grant(credentials, { ...row, clientId, line: randomUUID() }, now);
@@ -61,6 +62,8 @@ export async function refresh(credentials: Credentials, refreshToken: string): P
     await store.refreshToken.deleteMany({ where: { clientId: row.clientId, line: row.line } });
     throw new Failure('UNAUTHORIZED', WRONG_REFRESH);
   }
+  // Before the token begins to end: who waits as long as a 429 says comes back later than it would last.
+  await countRequest(credentials, row.clientId);
   await store.refreshToken.updateMany({ where: { hash, rotatedAt: null }, data: { rotatedAt: now } });
   return grant(credentials, { ...row.client, clientId: row.clientId, line: row.line }, now);
 }
@@ -68,8 +71,7 @@ export async function refresh(credentials: Credentials, refreshToken: string): P
 type Grantee = { clientId: string; businessId: string; tokensValidFrom: bigint; line: string };
 
 async function grant(credentials: Credentials, client: Grantee, now: number): Promise<TokenGrant> {
-  const { store, tokens, requests } = credentials;
-  refuseOverLimit(requests, await requests.penalty(client.clientId));
+  const { store, tokens } = credentials;
   const refreshToken = newSecret();
   await store.refreshToken.create({
     data: {
@@ -85,6 +87,10 @@ async function grant(credentials: Credentials, client: Grantee, now: number): Pr
     refresh_token: refreshToken,
     refresh_expires_in: REFRESH_TOKEN_SECONDS,
   };
+}
+
+async function countRequest({ requests }: Credentials, clientId: string): Promise<void> {
+  refuseOverLimit(requests, await requests.penalty(clientId));
 }
 
 async function countFailure({ loginFailures }: Credentials, clientId: string): Promise<void> {

@@ -8,7 +8,7 @@ const DRAWERS = 1 << PASS_BITS;
  * they come in (`null`: ascending).
  */
 export function sortByKey(indexes: Uint32Array | null, keys: Uint32Array, bits: number): Uint32Array {
-  let from = indexes?.slice() ?? Uint32Array.from(keys, (_, index) => index);
+  let from = indexes?.slice() ?? ascending(keys.length);
   let to = new Uint32Array(from.length);
   const ends = new Uint32Array(DRAWERS);
   for (let shift = 0; shift < bits; shift += PASS_BITS) {
@@ -28,4 +28,10 @@ export function sortByKey(indexes: Uint32Array | null, keys: Uint32Array, bits: 
     [from, to] = [to, from];
   }
   return from;
+}
+
+function ascending(count: number): Uint32Array<ArrayBuffer> {
+  const indexes = new Uint32Array(count);
+  for (let index = 0; index < count; index += 1) indexes[index] = index;
+  return indexes;
 }

@@ -7,15 +7,12 @@ import { NAME, VOLUMES, type ProductText } from './product-text';
 import { UNITS, type StrengthParts } from './strength-table';
 import { TextTable } from './text-table';
 
-/** There are at most as many of each text as products, which are counted in 21 bits. */
-const TEXTS_END = 2 ** 22;
-
 export class StrengthSets {
   private readonly volumes = new TextTable();
   /** Names from their first digit on. */
   private readonly rests = new TextTable();
-  /** Sets by what a line says: volumes, the rest of its name, and whether it is liquid. */
-  private readonly said = new Map<number, number>();
+  /** Sets by what a line says: by volumes and whether it is liquid, then by the rest of its name. */
+  private readonly said: Map<number, number>[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly strengths = new Map<string, number>();
   private readonly distinct: Strength[] = [];
@@ -30,12 +27,12 @@ export class StrengthSets {
     const end = product.endOf(NAME);
     const from = firstDigit(letters, product.startOf(NAME), end);
     const rest = this.rests.numberOf(letters, from, end);
-    const key = (volumes * TEXTS_END + rest) * 2 + (liquid ? 1 : 0);
-    const known = this.said.get(key);
+    const said = (this.said[volumes * 2 + (liquid ? 1 : 0)] ??= new Map());
+    const known = said.get(rest);
     if (known !== undefined) return known;
     // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
     const set = this.setOf(this.volumes.at(volumes), strengthsOf(this.rests.at(rest)), liquid);
-    this.said.set(key, set);
+    said.set(rest, set);
     return set;
   }
 

@@ -15,18 +15,31 @@ export type TrigramParts = { entries: ListsParts };
 export type TrigramIndex = { entries: Lists; counts: Uint8Array };
 
 export function buildTrigramParts(spelling: SpellingIndex): TrigramParts {
+  // A word has as many groups as letters, so the groups of all lie side by side as the letters do.
+  const codes = codesOfAll(spelling);
   const frequency = new Uint32Array(CODES);
-  const size = spelling.words.length;
-  for (let entry = 0; entry < size; entry += 1) {
-    eachCode(spelling, entry, (code) => {
-      frequency[code]! += 1;
-    });
-  }
+  for (let at = 0; at < codes.length; at += 1) frequency[codes[at]!]! += 1;
   const turned = new Turned(frequency);
-  for (let entry = 0; entry < size; entry += 1) {
-    eachCode(spelling, entry, (code) => turned.add(code, entry));
+  let at = 0;
+  for (let entry = 0; entry < spelling.ends.length; entry += 1) {
+    for (; at < spelling.ends[entry]!; at += 1) turned.add(codes[at]!, entry);
   }
   return { entries: turned.finish() };
+}
+
+function codesOfAll({ letters, ends }: SpellingIndex): Uint16Array {
+  const codes = new Uint16Array(letters.length);
+  let at = 0;
+  for (let entry = 0; entry < ends.length; entry += 1) {
+    const end = ends[entry]!;
+    let two = digit(letters[at]);
+    for (; at < end; at += 1) {
+      const next = at + 1 < end ? digit(letters[at + 1]) : 0;
+      codes[at] = two * BASE + next;
+      two = (two % BASE) * BASE + next;
+    }
+  }
+  return codes;
 }
 
 /** The words most like the typed one, best first, at most `most`; reads `work` entries at most, and the rarest group. */
@@ -76,17 +89,6 @@ function codesOf(letters: Uint8Array): number[] {
 
 function digit(code: number | undefined): number {
   return code === undefined ? 0 : code - 96;
-}
-
-function eachCode({ letters, ends }: SpellingIndex, entry: number, take: (code: number) => void): void {
-  const start = entry === 0 ? 0 : ends[entry - 1]!;
-  const end = ends[entry]!;
-  let two = digit(letters[start]);
-  for (let at = start; at < end; at += 1) {
-    const next = at + 1 < end ? digit(letters[at + 1]) : 0;
-    take(two * BASE + next);
-    two = (two % BASE) * BASE + next;
-  }
 }
 
 function lettersIn(spelling: SpellingIndex, entry: number): number {

@@ -30,11 +30,16 @@ export async function findPlace(tx: Transaction, { businessId, ids, fields, stor
   const doctor = doctorOf(stored, ids) ?? (await newDoctor(tx, businessId, ids));
   if (clinic && doctor) return { place: { ...clinic, ...doctor }, wrong: [] };
   const wrong: ErrorDetail[] = [];
-  if (!clinic)
-    wrong.push({ path: fields.clinic, message: `"${ids.clinic}" is not a clinic of this business` });
+  if (!clinic) wrong.push({ path: fields.clinic, message: wrongClinic(ids) });
   if (!doctor)
     wrong.push({ path: fields.doctor, message: `"${ids.doctor}" is not a doctor of this business` });
   return { place: null, wrong };
+}
+
+/** Without an id the stored clinic was meant, and it is missing for one reason only. */
+function wrongClinic({ clinic }: PlaceIds): string {
+  if (clinic === undefined) return 'is required: the clinic of the appointment was deleted; send another one';
+  return `"${clinic}" is not a clinic of this business`;
 }
 
 type ClinicPart = Omit<Place, 'doctorId' | 'doctorPartnerId'>;

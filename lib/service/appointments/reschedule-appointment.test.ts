@@ -50,6 +50,20 @@ describe('rescheduling', () => {
     expect(await day.everything()).toEqual(before);
   });
 
+  test('asks for another clinic when that of the appointment was deleted', async () => {
+    const body = { name: 'Closing', address: '1 Lane' };
+    const clinic = await day.send('POST', '/cdr/v1/clinic/', { body });
+    const clinic_id = (clinic.body as { ekaid: string }).ekaid;
+    const id = await day.book({ clinic_id });
+    await day.send('DELETE', `/cdr/v1/clinic/${clinic_id}/`);
+    const start_time = noonToday() + 86_400;
+    const sent = await reschedule(id, { start_time });
+    expect(sent.status).toBe(400);
+    const message = 'is required: the clinic of the appointment was deleted; send another one';
+    expect(errorOf(sent).details).toEqual([{ path: 'clinic_id', message }]);
+    expect((await reschedule(id, { start_time, clinic_id: day.secondClinic })).status).toBe(204);
+  });
+
   test('is refused from a state that lacks the move', async () => {
     const id = await inState(day, 'CK');
     const sent = await reschedule(id, { start_time: noonToday() });

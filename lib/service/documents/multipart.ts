@@ -31,7 +31,7 @@ export async function readForm<Taken>(
       if (field !== 'file') return void bytes.resume();
       part = bytes;
       bytes.on('error', reject);
-      taking = take(bytes as AsyncIterable<Uint8Array>, fileName);
+      taking = take(sentBytes(bytes as AsyncIterable<Uint8Array>), fileName);
       taking.catch(reject);
     });
     form.on('finish', resolve);
@@ -43,12 +43,22 @@ export async function readForm<Taken>(
   } catch (error) {
     stop.abort();
     part?.destroy(new Error('the form ended early'));
-    // Why the taking ended says more than that the form did.
-    const why = await taking?.then(undo, (reason: unknown) => reason);
-    throw [why, error].find((each) => each instanceof Failure) ?? invalid(error);
+    // Why the taking ended says more than that the form did; and a full disk is not the sender's fault.
+    const why: unknown = await taking?.then(undo, (reason: unknown) => reason);
+    if (error instanceof Failure) throw error;
+    throw why instanceof Error ? why : invalid(error);
   }
   if (!taking) throw new Failure('BAD_REQUEST', NO_FILE);
   return taking;
+}
+
+/** What fails here, the sender has to hear of. */
+async function* sentBytes(part: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* part;
+  } catch (cause) {
+    throw invalid(cause);
+  }
 }
 
 /** Without a stream of its own between them: a large file would pass through it in smaller pieces. */

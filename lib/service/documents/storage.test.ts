@@ -1,5 +1,6 @@
 // One list for both places where documents can lie: what holds in a folder holds in a bucket.
 import { createHash } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_BYTES_MAX } from '@/lib/contract/document';
 import { sweepDocuments } from './sweep';
@@ -70,6 +71,20 @@ describe.each([
     });
     expect((await service.readBack(id)).bytes.equals(pdf('kept'))).toBe(true);
   });
+
+  it.each(['as a form', 'encrypted'])(
+    'are not blamed, sent %s, for a disk that takes nothing in',
+    async (way) => {
+      const { incoming } = service.context.documents;
+      await upload('so that there is a folder');
+      await rename(incoming, `${incoming}.away`);
+      await writeFile(incoming, '');
+      const sent = way === 'encrypted' ? service.sealed(pdf('good')) : service.form(pdf('good'), 'good.pdf');
+      expect(await sent).toMatchObject({ status: 500, body: { code: 'SERVER_ERROR' } });
+      await rm(incoming);
+      await rename(`${incoming}.away`, incoming);
+    },
+  );
 
   it('leave nothing behind when the place is broken, and arrive when it is mended', async () => {
     const headers = { 'Idempotency-Key': 'tried-twice' };

@@ -9,32 +9,46 @@ const SHORT_LIVED_MB = 192;
 
 export type Built = { catalogue: number; index: MedicationIndex };
 
-/** The index over the newest catalogue. Rejects when the thread fails, and at once when `signal` is aborted. */
-export async function buildApart(databaseUrl: string, signal: AbortSignal): Promise<Built> {
-  signal.throwIfAborted();
-  const order: BuildOrder = { databaseUrl };
-  const thread = new Worker(new URL('./build-thread.worker.mjs', import.meta.url), {
-    workerData: order,
-    resourceLimits: { maxYoungGenerationSizeMb: SHORT_LIVED_MB },
-    execArgv: [],
-  });
-  // Whatever the thread was at, it is over at once.
-  const end = () => void thread.terminate();
-  signal.addEventListener('abort', end);
-  try {
-    const { catalogue, parts } = await builtBy(thread);
-    return { catalogue, index: openIndex(parts) };
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    signal.removeEventListener('abort', end);
-    await thread.terminate();
-  }
-}
+/** A thread that reads its programs at once and builds when it is told to, once. */
+export class BuildThread {
+  readonly #thread: Worker;
+  readonly #built: Promise<BuiltParts>;
 
-function builtBy(thread: Worker): Promise<BuiltParts> {
-  return new Promise((resolve, reject) => {
-    thread.on('message', resolve).on('error', reject);
-    thread.on('exit', (code) => reject(new Error(`the thread that builds the index ended with ${code}`)));
-  });
+  constructor(databaseUrl: string) {
+    const order: BuildOrder = { databaseUrl };
+    const thread = new Worker(new URL('./build-thread.worker.mjs', import.meta.url), {
+      workerData: order,
+      resourceLimits: { maxYoungGenerationSizeMb: SHORT_LIVED_MB },
+      execArgv: [],
+    });
+    this.#thread = thread;
+    this.#built = new Promise((resolve, reject) => {
+      thread.on('message', resolve).on('error', reject);
+      thread.on('exit', (code) => reject(new Error(`the thread that builds the index ended with ${code}`)));
+    });
+    // Whoever asks for the index is told; a thread that nobody asks may end as it likes.
+    this.#built.catch(() => undefined);
+  }
+
+  /** The index over the newest catalogue. Rejects when the thread fails, and at once when `signal` is aborted. */
+  async build(signal: AbortSignal): Promise<Built> {
+    // Whatever the thread was at, it is over at once.
+    const end = () => void this.end();
+    signal.addEventListener('abort', end);
+    try {
+      signal.throwIfAborted();
+      this.#thread.postMessage('build');
+      const { catalogue, parts } = await this.#built;
+      return { catalogue, index: openIndex(parts) };
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      signal.removeEventListener('abort', end);
+      await this.end();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
 }

@@ -1,4 +1,4 @@
-// The thread that builds an index: it reads the catalogue over a connection of its own, hands the parts over without
+// The thread that builds an index when it is told to: it reads the catalogue over a connection of its own, hands the parts over without
 // a copy, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client } from 'pg';
@@ -11,8 +11,8 @@ import { newestCatalogue } from './catalogue-store';
 export type BuildOrder = { databaseUrl: string };
 export type BuiltParts = { catalogue: number; parts: IndexParts };
 
-// What fails here fails the thread, and with it the build.
-void build();
+// What fails there fails the thread, and with it the build.
+parentPort?.once('message', () => void build());
 
 async function build(): Promise<void> {
   const { databaseUrl } = workerData as BuildOrder;

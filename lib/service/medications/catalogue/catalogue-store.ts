@@ -4,8 +4,9 @@ import { nowSeconds } from '../../clock';
 import type { CatalogueRow } from '../catalogue-row';
 import { builtInCatalogue } from './index';
 
-/** Processes that hold an index listen here; the payload is the new catalogue's id. */
+/** Processes that hold an index listen here; the payload is the new catalogue's id, or that one is being loaded. */
 export const CATALOGUE_CHANNEL = 'service_catalogue';
+export const CATALOGUE_COMES = 'comes';
 /** The source of the list that comes with the program. */
 export const BUILT_IN = 'built-in';
 /** Rows of one statement: some milliseconds of work for whoever reads them. */
@@ -25,6 +26,8 @@ export async function newestCatalogue(client: ClientBase): Promise<Catalogue | n
 
 /** Puts the rows in place of the catalogue there is. Searches see the old one until the last row is in. */
 export async function replaceCatalogue(client: ClientBase, source: string, pages: Pages): Promise<Catalogue> {
+  // Told at once, outside of the transaction: a thread that is to build gets ready meanwhile.
+  await client.query(`SELECT pg_notify($1, $2)`, [CATALOGUE_CHANNEL, CATALOGUE_COMES]);
   return inOneTransaction(client, async () => {
     await lockCatalogue(client);
     return await load(client, source, pages);

@@ -6,8 +6,8 @@ import { log } from '@/lib/log';
 import { Bell } from '../../events/bell';
 import type { MedicationIndex } from '../medication-index';
 import { RecentAnswers } from '../recent-answers';
-import { buildApart } from './build-apart';
-import { CATALOGUE_CHANNEL, catalogueOrBuiltIn } from './catalogue-store';
+import { BuildThread } from './build-apart';
+import { CATALOGUE_CHANNEL, CATALOGUE_COMES, catalogueOrBuiltIn } from './catalogue-store';
 
 /** Looks by itself this often, should a notice be lost on its way, in milliseconds. */
 const LOOK_EVERY = 60_000;
@@ -21,6 +21,8 @@ export class LiveIndex {
   #built: { catalogue: number; answers: RecentAnswers } | null = null;
   #waiting: Waiting[] = [];
   #following: Promise<void> | null = null;
+  /** A thread that waits for the catalogue that is just being loaded. */
+  #ready: BuildThread | null = null;
   readonly #end = new AbortController();
 
   /** Asks the database nothing until the first `current`. */
@@ -75,7 +77,10 @@ export class LiveIndex {
       broken = error;
       this.#bell.ring();
     });
-    client.on('notification', () => this.#bell.ring());
+    client.on('notification', ({ payload }) => {
+      if (payload !== CATALOGUE_COMES) this.#bell.ring();
+      else if (!this.#ended) this.#ready ??= new BuildThread(this.databaseUrl);
+    });
     try {
       await client.connect();
       await client.query(`LISTEN ${CATALOGUE_CHANNEL}`);
@@ -86,18 +91,27 @@ export class LiveIndex {
       }
     } finally {
       await client.end().catch(() => undefined);
+      await this.#takeReady()?.end();
     }
   }
 
   async #renew(client: Client): Promise<void> {
     const newest = await catalogueOrBuiltIn(client);
-    if (newest.id === this.#built?.catalogue) return;
+    const ready = this.#takeReady();
+    if (newest.id === this.#built?.catalogue) return await ready?.end();
     const began = performance.now();
-    const { catalogue, index } = await buildApart(this.databaseUrl, this.#end.signal);
+    const thread = ready ?? new BuildThread(this.databaseUrl);
+    const { catalogue, index } = await thread.build(this.#end.signal);
     this.#built = { catalogue, answers: new RecentAnswers(index) };
     for (const { resolve } of this.#waiting.splice(0)) resolve(index);
     const ms = Math.round(performance.now() - began);
     log().info({ catalogue, products: index.rowCount, ms }, 'medication index built');
+  }
+
+  #takeReady(): BuildThread | null {
+    const ready = this.#ready;
+    this.#ready = null;
+    return ready;
   }
 
   get #ended(): boolean {

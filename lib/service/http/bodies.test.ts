@@ -178,12 +178,15 @@ describe('an upload', () => {
     });
   });
 
-  it('may also be JSON, and nothing else', async () => {
-    expect(await service.send('POST', '/mr/api/v2/upload', { body: { name: 'x' } })).toMatchObject({
-      body: { body: { name: 'x' } },
+  it.each(['application/json', 'text/plain'])('is no %s, unless it is encrypted', async (type) => {
+    const headers = { 'content-type': type };
+    expect(await service.send('POST', '/mr/api/v2/upload', { body: '{"name":"x"}', headers })).toMatchObject({
+      status: 415,
+      body: {
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        error: expect.stringContaining('multipart/form-data') as string,
+      },
     });
-    const headers = { 'content-type': 'text/plain' };
-    expect((await service.send('POST', '/mr/api/v2/upload', { body: 'x', headers })).status).toBe(415);
   });
 });
 

@@ -18,6 +18,9 @@ import { wrongField } from './wrong-field';
 /** The most bytes of a JSON body. */
 export const JSON_BODY_MAX = 1024 * 1024;
 const TOO_LARGE: TooLarge = { code: 'TOO_LARGE', message: 'the body is larger than 1 MB' };
+/** Both ways that the interface has for a file (5, encrypted-capable endpoints). */
+const UPLOAD_FORMS =
+  'send the file as multipart/form-data with a part named file, or encrypted as application/json with X-Encryption: JWE';
 /** What base64url and the other members of the encrypted form add. */
 const SEALED_GROWTH = 4 / 3;
 const SEALED_OVERHEAD = 4096;
@@ -55,12 +58,12 @@ export async function bodyOf(arrival: Arrival): Promise<Body> {
   }
   // Without a type there may be no body at all, which the schema judges.
   const typed = request.headers.has('content-type');
-  const orForm = operation.upload ? 'multipart/form-data with a part named file, or as ' : '';
-  if (typed) requireJson(request.headers, orForm);
-  if (typed && operation.upload && sealed) return openInTurn(arrival, bounds, limit);
+  if (typed && operation.upload && !sealed) throw new Failure('UNSUPPORTED_MEDIA_TYPE', UPLOAD_FORMS);
+  if (typed) requireJson(request.headers);
+  if (typed && operation.upload) return openInTurn(arrival, bounds, limit);
   const read = async () => {
     const bytes = await receiveBody(request, bounds);
-    if (!typed && bytes.length > 0) requireJson(request.headers, orForm);
+    if (!typed && bytes.length > 0) requireJson(request.headers);
     return bytes;
   };
   return { body: await valueOf(read, limit, arrival), upload: null, leave: nothingHeld };

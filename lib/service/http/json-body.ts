@@ -33,10 +33,10 @@ export function isJsonType(headers: Headers): boolean {
   return /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
 }
 
-/** Throws 415 for a body that is not plain JSON by its headers; `other` is what may be sent instead. */
-export function requireJson(headers: Headers, other = ''): void {
+/** Throws 415 for a body that is not plain JSON by its headers. */
+export function requireJson(headers: Headers): void {
   if (!isJsonType(headers)) {
-    throw new Failure('UNSUPPORTED_MEDIA_TYPE', `send the body as ${other}Content-Type: application/json`);
+    throw new Failure('UNSUPPORTED_MEDIA_TYPE', 'send the body as Content-Type: application/json');
   }
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') {
     throw new Failure('UNSUPPORTED_MEDIA_TYPE', 'send the body without Content-Encoding');

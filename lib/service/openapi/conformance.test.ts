@@ -140,12 +140,16 @@ async function* wrongBodies(
   mine: (call: Call) => Promise<Sent>,
   { path, headers }: Call,
 ): AsyncGenerator<[string, Sent]> {
-  const json = { ...headers, 'content-type': 'application/json' };
-  yield ['half a body', await mine({ path, headers: json, body: '{' })];
+  const type = operation.upload ? 'multipart/form-data; boundary=conformance' : 'application/json';
+  const typed = { ...headers, 'content-type': type };
+  yield ['half a body', await mine({ path, headers: typed, body: '{' })];
   const blanks = ' '.repeat((operation.bodyLimit ?? JSON_BODY_MAX) + 1);
-  yield ['a large body', await mine({ path, headers: json, body: blanks })];
-  yield ['another type', await mine({ path, headers: { ...json, 'content-type': 'text/plain' }, body: 'x' })];
-  yield ['a body that does not come', await sendTo(hasty, operation, { path, headers: json }, NEVER_COMING)];
+  yield ['a large body', await mine({ path, headers: typed, body: blanks })];
+  yield [
+    'another type',
+    await mine({ path, headers: { ...typed, 'content-type': 'text/plain' }, body: 'x' }),
+  ];
+  yield ['a body that does not come', await sendTo(hasty, operation, { path, headers: typed }, NEVER_COMING)];
 }
 
 /** What only one operation can be sent. */

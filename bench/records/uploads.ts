@@ -9,7 +9,7 @@ import { median } from '../load';
 import type { OwnService } from '../own-service';
 import type { Row } from '../table';
 
-const ROUNDS = 9;
+const ROUNDS = 21;
 const AT_ONCE = 20;
 
 export async function measureUploads(

@@ -27,15 +27,18 @@ type Subject = Pick<
 const LIFE_MS = 15_000;
 const AT_ONCE = 16;
 
-/** The strongest evidence for each open reminder that has any, by reminder. `zone` tells what today is. */
-export async function evidenceFor(rows: readonly Subject[], zone: string): Promise<Map<string, Evidence>> {
+/** The time zone of a clinic, by its id: what is today there, need not be today elsewhere. */
+type ZoneAt = (clinicId: string) => string;
+
+/** The strongest evidence for each open reminder that has any, by reminder. */
+export async function evidenceFor(rows: readonly Subject[], zoneAt: ZoneAt): Promise<Map<string, Evidence>> {
   const handled = await handledElsewhere(rows);
   const found = new Map<string, Evidence>();
   const waiting = [...rows];
   const look = async () => {
     for (let row = waiting.pop(); row; row = waiting.pop()) {
       const visits = await visitsOf(row);
-      const all = [...fromVisits(visits, row, zone), ...fromCalls(row), ...(handled.get(row.id) ?? [])];
+      const all = [...fromVisits(visits, row, zoneAt), ...fromCalls(row), ...(handled.get(row.id) ?? [])];
       const { declined } = row;
       const strongest = all.find(({ key }) => !declined.includes(key));
       if (strongest) found.set(row.id, strongest);
@@ -59,10 +62,14 @@ async function visitsOf({ patientId, mobile, gender }: Subject): Promise<Appoint
   }
 }
 
-function fromVisits(visits: readonly AppointmentRecord[], { arrivedAt }: Subject, zone: string): Evidence[] {
+function fromVisits(
+  visits: readonly AppointmentRecord[],
+  { arrivedAt }: Subject,
+  zoneAt: ZoneAt,
+): Evidence[] {
   const now = Math.floor(Date.now() / 1000);
-  const today = localDay(now, zone);
-  const onToday = (visit: AppointmentRecord) => localDay(visit.start_time, zone) === today;
+  const onToday = ({ clinic_id, start_time }: AppointmentRecord) =>
+    localDay(start_time, zoneAt(clinic_id)) === localDay(now, zoneAt(clinic_id));
   const here = visits.find((visit) => ['CK', 'OG', 'PA'].includes(visit.status) && onToday(visit));
   const seen = visits.find(
     ({ status, start_time }) => ['CM', 'CMNP'].includes(status) && start_time * 1000 > arrivedAt.getTime(),

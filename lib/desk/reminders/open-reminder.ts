@@ -30,7 +30,10 @@ export async function openReminder(actor: Actor, id: string): Promise<OpenedRemi
     const zone = zoneOf(places);
     const patient = await currentPatient(row.patientId);
     const now = { ...row, ...patient };
-    const evidence = row.state === 'open' ? await evidenceFor([now], zone) : new Map<string, never>();
+    const evidence =
+      row.state === 'open'
+        ? await evidenceFor([now], (clinicId) => zoneOf(places, clinicId))
+        : new Map<string, never>();
     const names = new Map(places.doctors.map(({ doctor_id, name }) => [doctor_id, name]));
     const today = localDay(Math.floor(Date.now() / 1000), zone);
     const reminder = rowOf(now, today, names, evidence.get(id) ?? null);

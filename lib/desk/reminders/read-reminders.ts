@@ -60,7 +60,7 @@ async function listFor(
   const shown = rows.slice(0, ROWS_MOST);
   const evidence = await evidenceFor(
     shown.filter(({ state }) => state === 'open'),
-    zone,
+    (clinicId) => zoneOf(places, clinicId),
   );
   const names = new Map(places.doctors.map(({ doctor_id, name }) => [doctor_id, name]));
   return {

@@ -17,6 +17,7 @@ export async function askAtRandom(
     p99: worstOf('p99'),
     worst: worstOf('worst'),
     worstOwn: worstOf('worstOwn'),
+    holds: worstOf('holds'),
     grownBy: worstOf('grownBy'),
   };
 }

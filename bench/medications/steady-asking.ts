@@ -11,13 +11,18 @@ import { Random } from './random';
 import { atShare } from './timing';
 
 export type SteadySetting = { products: number; count: number; seed: number };
-/** `worstOwn` is the worst without the time in which other programs had the processors; `grownBy` is in megabytes. */
-export type Steady = { p99: number; worst: number; worstOwn: number; grownBy: number };
+/**
+ * `worstOwn` is the worst without the time in which other programs had the processors. In megabytes: `holds` for the
+ * index, `grownBy` for what asking left.
+ */
+export type Steady = { p99: number; worst: number; worstOwn: number; holds: number; grownBy: number };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789 -';
 const WARM = 2000;
 const { products, count, seed } = JSON.parse(process.env['BENCH_SETTING'] ?? '{}') as SteadySetting;
+const empty = memoryInUse();
 const index = buildMedicationIndex(catalogue());
+const holds = memoryInUse() - empty;
 const random = new Random(seed);
 const times = new Float64Array(count);
 let worstOwn = 0;
@@ -27,7 +32,7 @@ const before = memoryInUse();
 for (let at = 0; at < count; at += 1) ask(at);
 const grownBy = memoryInUse() - before;
 times.sort();
-const steady: Steady = { p99: atShare(times, 0.99), worst: atShare(times, 1), worstOwn, grownBy };
+const steady: Steady = { p99: atShare(times, 0.99), worst: atShare(times, 1), worstOwn, holds, grownBy };
 process.send?.(steady);
 process.disconnect();
 

@@ -124,9 +124,12 @@ function operationObject(
 
 function requestBody({ id, body, upload, scope, bodyLimit }: Operation, components: SchemaComponents) {
   if (!body) return {};
-  const example = exampleOf(id).body;
+  const { body: opened, sealed } = exampleOf(id);
+  const example = upload ? sealed : opened;
+  const encrypted = { $ref: component('SealedBody') };
   const plain = components.convert(body, 'input');
-  const json = scope ? { anyOf: [plain, { $ref: component('SealedBody') }] } : plain;
+  // As JSON a file comes encrypted only (interface, encrypted-capable endpoints).
+  const json = upload ? encrypted : scope ? { anyOf: [plain, encrypted] } : plain;
   const form = {
     type: 'object',
     properties: { file: { type: 'string', format: 'binary' } },
@@ -136,7 +139,7 @@ function requestBody({ id, body, upload, scope, bodyLimit }: Operation, componen
     requestBody: {
       required: !body.safeParse(undefined).success,
       description: upload
-        ? 'A file of at most 10 MiB'
+        ? 'A file of at most 10 MiB: as a form, or encrypted; the plaintext is then {"file": its bytes as standard Base64}'
         : `At most ${(bodyLimit ?? JSON_BODY_MAX) / 1024 / 1024} MB of JSON, decrypted`,
       content: {
         'application/json': { schema: json, ...(example !== undefined && { example }) },

@@ -98,6 +98,13 @@ describe('/openapi.json', () => {
     expect(JSON.stringify(update?.responses['404'])).toContain('#/components/schemas/NestedError');
   });
 
+  it('takes a file as a form or encrypted, and in no other way', () => {
+    const { content = {}, description } = document.paths['/mr/api/v2/docs']?.['post']?.requestBody ?? {};
+    expect(Object.keys(content).sort()).toEqual(['application/json', 'multipart/form-data']);
+    expect(content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/SealedBody' });
+    expect(description).toContain('standard Base64');
+  });
+
   it('gives each family its error shape', () => {
     const shapes = Object.entries(document.paths).map(([path, methods]) => {
       const [operation] = Object.values(methods);

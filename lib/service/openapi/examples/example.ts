@@ -4,6 +4,8 @@
 export type Example = {
   /** The body of the request, as JSON. */
   body?: unknown;
+  /** The same encrypted, where it may not come otherwise. */
+  sealed?: unknown;
   /** The body of the answer that is no error. */
   answer?: unknown;
 };

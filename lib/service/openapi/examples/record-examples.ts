@@ -4,6 +4,14 @@ import { CASE_ITEM, DOCUMENT_ID, PATIENT_ID } from './things';
 
 const STORED = { document_id: DOCUMENT_ID };
 const FILE = 'JVBERi0xLjQKJSBhIHNtYWxsIFBERgo=';
+/** `{ file: FILE }` under the secret `sixteen bytes ok`. */
+const SEALED_FILE = {
+  protected: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4Q0JDLUhTMjU2In0',
+  iv: 'IMAe4L4wIjKWUeo9RwenSA',
+  ciphertext: '2cV9HxX0ajMFgqmDSZdrX-28QdIoMt-4J2X68STKIoE1mRidej3vKafzx3Y_DWWx',
+  tag: '2yp0a3iSYrgOIILc_paVHg',
+  kid: 'desk-1',
+};
 
 export const recordExamples: Examples = {
   listCases: {
@@ -22,7 +30,7 @@ export const recordExamples: Examples = {
   },
   createCase: { body: { id: 'AP-2012-C1', ...CASE_ITEM }, answer: { id: 'AP-2012-C1' } },
   updateCase: { body: { display_name: 'Fever, second visit' } },
-  uploadDocument: { body: { file: FILE }, answer: STORED },
+  uploadDocument: { body: { file: FILE }, sealed: SEALED_FILE, answer: STORED },
   listDocuments: {
     answer: {
       items: [

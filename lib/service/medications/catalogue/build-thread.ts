@@ -1,5 +1,5 @@
-// The thread that builds an index when it is told to: it reads the catalogue over a connection of its own, hands the parts over without
-// a copy, and ends.
+// The thread that builds an index when it is told to: it reads the catalogue over a connection of its own, hands the
+// parts over without a copy, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client } from 'pg';
 import { assembleIndex } from '../build-index';

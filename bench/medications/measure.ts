@@ -25,7 +25,7 @@ const RANDOM_AT_GROWN = 5_000;
 /** At the grown size some engines take a quarter of a second for a query: fewer queries, the same for all. */
 const SMALL = { rounds: 3, every: 1 };
 const MIDDLE = { rounds: 1, every: 4 };
-const LARGE = { rounds: 1, every: 5 };
+const LARGE = { rounds: 1, every: 3 };
 const ALL: OpenEngine[] = [openOurs, openPostgres, openSqlite, openMiniSearch, openFlexSearch];
 
 /** Prints a table for each catalogue and gives the rows that have an aim. */

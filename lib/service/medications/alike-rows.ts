@@ -32,6 +32,6 @@ function isAnsweredAlike(columns: Columns, one: number, other: number): boolean 
     compositionOf[one] === compositionOf[other] &&
     makerOf[one] === makerOf[other] &&
     forms[formOf[one]!]!.productType === forms[formOf[other]!]!.productType &&
-    names.at(one) === names.at(other)
+    names.compare(one, other) === 0
   );
 }

@@ -1,6 +1,6 @@
 // Which rows are worth comparing with a typed name: lists of rows, the most promising first.
 import type { MedicationIndex } from './medication-index';
-import { wordOf } from './medication-index';
+import { wordOf } from './packed-word';
 import type { TypedName, TypedWord } from './typed-name';
 
 /** Beginnings of ingredients shorter than this are chance. */

@@ -6,16 +6,23 @@ import { Ingredients } from './ingredients';
 import { LetterList } from './letter-list';
 import { Lists, ListsBuilder } from './lists';
 import { Numbered } from './numbered';
-import { GENERIC_NAME, type ProductText } from './product-text';
+import { FIELD, type ProductText } from './product-text';
 import { sortedIndexes } from './sorted-words';
 import { poolOf } from './text-pool';
 import { TextTable } from './text-table';
 
+const { GENERIC_NAME } = FIELD;
+
+/** What a composition names: its words, its ingredient, and how that is written. */
+type Part = { words: readonly number[]; ingredient: number; writing: number };
+
 export class CompositionList {
   readonly ingredients = new Ingredients();
-  /** All words of each, for names typed as ingredients. */
-  readonly words: string[][] = [];
+  /** All words of each once, for names typed as ingredients. */
+  readonly words = new TextTable();
+  readonly wordLists = new ListsBuilder();
   private readonly texts = new TextTable();
+  private readonly parts = new Map<string, Part | null>();
   private readonly ingredientLists = new ListsBuilder();
   private readonly variantLists = new ListsBuilder();
   private readonly repeats: number[] = [];
@@ -23,7 +30,7 @@ export class CompositionList {
   private readonly plain: boolean[] = [];
 
   get size(): number {
-    return this.words.length;
+    return this.repeats.length;
   }
 
   /** The number of a product's composition, which a catalogue writes as ingredient names joined with commas. */
@@ -33,7 +40,7 @@ export class CompositionList {
       product.startOf(GENERIC_NAME),
       product.endOf(GENERIC_NAME),
     );
-    if (number === this.words.length) this.read(this.texts.at(number));
+    if (number === this.size) this.read(this.texts.at(number));
     return number;
   }
 
@@ -54,27 +61,46 @@ export class CompositionList {
   }
 
   private read(text: string): void {
-    const all: string[] = [];
+    const words = new Set<number>();
     const ingredients = new Set<number>();
     let repeats = 0;
-    for (const part of text.split(',')) {
-      const words = wordsOf(part);
-      if (words.length === 0) continue;
-      all.push(...words);
-      const ingredient = this.ingredients.numberOf(part);
-      if (ingredients.has(ingredient)) {
+    for (const each of text.split(',')) {
+      const part = this.partOf(each);
+      if (part === null) continue;
+      for (const word of part.words) words.add(word);
+      if (ingredients.has(part.ingredient)) {
         repeats = 1;
         continue;
       }
-      ingredients.add(ingredient);
-      this.ingredientLists.push(ingredient);
-      const writing = this.writings.of(glued(words));
-      this.plain[writing] = withoutSalts(words).length === words.length;
-      this.variantLists.push(writing);
+      ingredients.add(part.ingredient);
+      this.ingredientLists.push(part.ingredient);
+      this.variantLists.push(part.writing);
     }
-    this.words.push(all);
+    for (const word of words) this.wordLists.push(word);
     this.repeats.push(repeats);
+    this.wordLists.close();
     this.ingredientLists.close();
     this.variantLists.close();
+  }
+
+  /** One of the names in a composition; null when it has no word. Compositions are made of few. */
+  private partOf(text: string): Part | null {
+    const known = this.parts.get(text);
+    if (known !== undefined) return known;
+    const part = this.readPart(text);
+    this.parts.set(text, part);
+    return part;
+  }
+
+  private readPart(text: string): Part | null {
+    const words = wordsOf(text);
+    if (words.length === 0) return null;
+    const writing = this.writings.of(glued(words));
+    this.plain[writing] = withoutSalts(words).length === words.length;
+    return {
+      words: words.map((word) => this.words.numberOfText(word)),
+      ingredient: this.ingredients.numberOf(text),
+      writing,
+    };
   }
 }

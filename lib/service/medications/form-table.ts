@@ -3,7 +3,13 @@ import { formFits, formIsRelated, readForm, type FormReading } from '@/lib/contr
 import { wordsOf } from '@/lib/contract/medication-text';
 
 /** One form that the catalogue has, with all that narrows it. */
-export type GivenForm = { reading: FormReading; words: Set<string>; productType: string | null };
+export type GivenForm = {
+  reading: FormReading;
+  words: Set<string>;
+  productType: string | null;
+  /** Whether it is measured in ml. */
+  liquid: boolean;
+};
 
 /** How a form fits the one asked for. */
 export const FORM_FITS = 0;

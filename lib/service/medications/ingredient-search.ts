@@ -43,11 +43,11 @@ export function buildIngredientParts(ingredients: Ingredients): IngredientParts 
     for (const ingredient of ingredients.words.get(word) ?? []) having.push(ingredient);
     having.close();
   }
-  const nameLetters = LetterList.of(names);
+  const namePool = poolOf(LetterList.of(names));
   return {
-    names: poolOf(nameLetters),
+    names: namePool,
     owners: Uint32Array.from(names, (name) => ingredients.names.get(name)!),
-    spelling: buildSpellingIndex(nameLetters, (at) => at),
+    spelling: buildSpellingIndex(namePool, new Uint8Array(names.length).fill(1)),
     words: poolOf(LetterList.of(words)),
     ingredientsOfWord: having.finish(),
   };

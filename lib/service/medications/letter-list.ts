@@ -3,13 +3,32 @@
 
 import { lettersOf, lettersText } from '@/lib/contract/medication-text';
 
-const FIRST_TEXTS = 1 << 10;
+/** Letters of a word, on the average of long lists rather less. */
+const USUAL_LENGTH = 12;
+
+/** What a list is made of, as it travels between threads: where each text begins, and where the last ends. */
+export type LetterListParts = { letters: Uint16Array; borders: Uint32Array };
 
 export class LetterList {
-  letters = new Uint16Array(FIRST_TEXTS * 8);
-  /** Where each text begins; the next begins where it ends. */
-  private borders = new Uint32Array(FIRST_TEXTS);
-  private count = 0;
+  letters: Uint16Array;
+  private borders: Uint32Array;
+  private count: number;
+
+  constructor(
+    { letters, borders }: LetterListParts = { letters: new Uint16Array(0), borders: new Uint32Array(1) },
+  ) {
+    this.letters = letters;
+    this.borders = borders;
+    this.count = borders.length - 1;
+  }
+
+  /** An empty one; with so many texts or fewer, of usual length, nothing has to be moved. */
+  static withRoomFor(texts: number): LetterList {
+    const list = new LetterList();
+    list.letters = new Uint16Array(texts * USUAL_LENGTH);
+    list.borders = new Uint32Array(texts + 1);
+    return list;
+  }
 
   static of(texts: Iterable<string>): LetterList {
     const list = new LetterList();
@@ -19,6 +38,11 @@ export class LetterList {
 
   get size(): number {
     return this.count;
+  }
+
+  /** Letters of a text on the average, rounded up. */
+  get meanLength(): number {
+    return Math.ceil(this.borders[this.count]! / Math.max(1, this.count));
   }
 
   startOf(index: number): number {
@@ -44,6 +68,12 @@ export class LetterList {
       this.borders = larger(this.borders, new Uint32Array(this.count * 2));
     }
     this.borders[this.count] = last;
+  }
+
+  /** What it is made of, cut to size. */
+  finish(): LetterListParts {
+    const borders = this.borders.slice(0, this.count + 1);
+    return { letters: this.letters.slice(0, borders[this.count]), borders };
   }
 }
 

@@ -1,5 +1,6 @@
 // Lists of numbers by number (postings, words of a row, rows of a composition), flat in two typed arrays.
 // Indexes come from the same build as the lists, so they are always within bounds.
+import { Column } from './column';
 
 /** What lists are made of, as it travels between threads. */
 export type ListsParts = { values: Uint32Array; starts: Uint32Array };
@@ -38,61 +39,27 @@ export class Lists {
 
 /** Collects lists in the order of their indexes. */
 export class ListsBuilder {
-  private values = new Uint32Array(1 << 12);
-  private length = 0;
-  private starts = new Uint32Array(1 << 10);
-  private lists = 0;
+  private readonly values: Column;
+  private readonly ends: Column;
+
+  /** With `expected` lists or fewer, of so many values or fewer, nothing has to be moved. */
+  constructor(expected = 0, valuesOfEach = 1) {
+    this.values = new Column(expected * valuesOfEach);
+    this.ends = new Column(expected);
+  }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.values = doubled(this.values);
-    this.values[this.length] = value;
-    this.length += 1;
+    this.values.push(value);
   }
 
   /** Ends the current list. */
   close(): void {
-    this.lists += 1;
-    if (this.lists === this.starts.length) this.starts = doubled(this.starts);
-    this.starts[this.lists] = this.length;
+    this.ends.push(this.values.size);
   }
 
   finish(): Lists {
-    return new Lists({
-      values: this.values.slice(0, this.length),
-      starts: this.starts.slice(0, this.lists + 1),
-    });
+    const starts = new Uint32Array(this.ends.size + 1);
+    starts.set(this.ends.finish(), 1);
+    return new Lists({ values: this.values.finish(), starts });
   }
-}
-
-/** Turns lists around: for every value, the indexes in whose lists it stands, ascending. */
-export class Turned {
-  private readonly starts: Uint32Array;
-  private readonly next: Uint32Array;
-  private readonly values: Uint32Array;
-
-  /** `counts[value]` is how often the value will be added. */
-  constructor(counts: Uint32Array) {
-    this.starts = new Uint32Array(counts.length + 1);
-    for (let value = 0; value < counts.length; value += 1) {
-      this.starts[value + 1] = this.starts[value]! + counts[value]!;
-    }
-    this.next = this.starts.slice(0, counts.length);
-    this.values = new Uint32Array(this.starts[counts.length]!);
-  }
-
-  add(value: number, index: number): void {
-    const at = this.next[value]!;
-    this.values[at] = index;
-    this.next[value] = at + 1;
-  }
-
-  finish(): Lists {
-    return new Lists({ values: this.values, starts: this.starts });
-  }
-}
-
-function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
 }

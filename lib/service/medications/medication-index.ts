@@ -93,19 +93,3 @@ export function openIndex(parts: IndexParts): MedicationIndex {
     turn: 0,
   };
 }
-
-const KIND_SHIFT = 28;
-const WORD_MASK = (1 << KIND_SHIFT) - 1;
-
-/** A word and its kind (name-words.ts) in one number. */
-export function packWord(word: number, kind: number): number {
-  return ((kind << KIND_SHIFT) | word) >>> 0;
-}
-
-export function wordOf(packed: number): number {
-  return packed & WORD_MASK;
-}
-
-export function kindOf(packed: number): number {
-  return packed >>> KIND_SHIFT;
-}

@@ -1,8 +1,10 @@
 // How a typed name fits a product: the one place that compares the two, word by word.
 import { MATCH } from './match-class';
-import { kindOf, wordOf, type MedicationIndex } from './medication-index';
-import { GLUED, NUMBER, WORD } from './name-words';
+import type { MedicationIndex } from './medication-index';
+import { kindOf, wordOf, WORD_KIND } from './packed-word';
 import type { TypedName, TypedWord, WordPlace } from './typed-name';
+
+const { GLUED, NUMBER, WORD } = WORD_KIND;
 
 /** The outcome of the last `matchName`; one object, because a search asks thousands of times. */
 export const matched = { class: 0, cost: 0, extra: 0 };

@@ -3,14 +3,9 @@ import { formOfWord, qualifierOfWord } from '@/lib/contract/medication-form';
 import { isSalt } from '@/lib/contract/medication-salts';
 import { isUnit } from '@/lib/contract/medication-strength';
 import { isNumber } from '@/lib/contract/medication-text';
+import { WORD_KIND } from './packed-word';
 
-export const WORD = 0;
-export const NUMBER = 1;
-export const FORM = 2;
-/** Pharmacopoeias, salts, small words: not needed to find a name, and not harmful. */
-export const FILLING = 3;
-/** Several words of a name written as one, for people who leave blanks out. Never part of the name's order. */
-export const GLUED = 4;
+const { FILLING, FORM, NUMBER, WORD } = WORD_KIND;
 
 export type NameWord = { text: string; kind: number };
 

@@ -3,15 +3,20 @@
 import { lettersText } from '@/lib/contract/medication-text';
 import type { CatalogueRow } from './catalogue-row';
 
-/** The fields in their order. A field that is not given is empty. */
-export const ID = 0;
-export const NAME = 1;
-export const GENERIC_NAME = 2;
-export const MANUFACTURER = 3;
-export const PRODUCT_TYPE = 4;
-export const FORM = 5;
-export const VOLUMES = 6;
-export const FIELDS = 7;
+/**
+ * The fields in their order. A field that is not given is empty. Who reads very many takes the numbers out once: what
+ * is imported is looked up anew at every use in the threads that build (catalogue/thread.worker.mjs).
+ */
+export const FIELD = {
+  ID: 0,
+  NAME: 1,
+  GENERIC_NAME: 2,
+  MANUFACTURER: 3,
+  PRODUCT_TYPE: 4,
+  FORM: 5,
+  VOLUMES: 6,
+} as const;
+export const FIELDS = Object.keys(FIELD).length;
 /** The sign behind each field: the one that PostgreSQL keeps in no text. */
 export const BORDER = 0;
 

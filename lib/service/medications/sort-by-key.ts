@@ -5,10 +5,14 @@ const DRAWERS = 1 << PASS_BITS;
 
 /**
  * The indexes in the order of their keys, of which the lowest `bits` count; those with the same key stay in the order
- * they come in (`null`: ascending).
+ * they come in.
  */
-export function sortByKey(indexes: Uint32Array | null, keys: Uint32Array, bits: number): Uint32Array {
-  let from = indexes?.slice() ?? ascending(keys.length);
+export function sortByKey(
+  keys: Uint32Array,
+  bits: number,
+  indexes: Uint32Array = ascending(keys.length),
+): Uint32Array {
+  let from = indexes.slice();
   let to = new Uint32Array(from.length);
   const ends = new Uint32Array(DRAWERS);
   for (let shift = 0; shift < bits; shift += PASS_BITS) {

@@ -1,28 +1,23 @@
 // The order of the rows: by the words of the name (so case, units and punctuation do not count), then by the name
 // as it is written, then by id.
-import { Turned, type Lists } from './lists';
-import { kindOf, wordOf } from './medication-index';
-import { GLUED } from './name-words';
+import type { Lists } from './lists';
+import { kindOf, wordOf, WORD_KIND } from './packed-word';
 import type { TextPool } from './text-pool';
+import { turnedColumn } from './turned';
+
+const { GLUED } = WORD_KIND;
 
 /** Indexes of the rows in that order. Rows are put into drawers by their first word, and each drawer is sorted. */
 export function sortRows(rowWords: Lists, names: TextPool, ids: TextPool, wordCount: number): Uint32Array {
   // Names without any word (only punctuation) come first.
   const drawerOf = (row: number) =>
     rowWords.lengthOf(row) === 0 ? 0 : wordOf(rowWords.values[rowWords.startOf(row)]!) + 1;
-  const counts = new Uint32Array(wordCount + 1);
-  for (let row = 0; row < rowWords.size; row += 1) {
-    counts[drawerOf(row)]! += 1;
-  }
-  const filled = new Turned(counts);
-  for (let row = 0; row < rowWords.size; row += 1) {
-    filled.add(drawerOf(row), row);
-  }
-  const drawers = filled.finish();
+  const drawers = turnedColumn(
+    Uint32Array.from({ length: rowWords.size }, (_, row) => drawerOf(row)),
+    wordCount + 1,
+  );
   const compare = (one: number, other: number) =>
-    compareWords(rowWords, one, other) ||
-    compareTexts(names.at(one), names.at(other)) ||
-    compareTexts(ids.at(one), ids.at(other));
+    compareWords(rowWords, one, other) || names.compare(one, other) || ids.compare(one, other);
   for (let drawer = 0; drawer < drawers.size; drawer += 1) {
     if (drawers.lengthOf(drawer) > 1) drawers.of(drawer).sort(compare);
   }
@@ -42,8 +37,4 @@ function compareWords({ values, starts }: Lists, one: number, other: number): nu
     const difference = wordOf(values[a]!) - wordOf(values[b]!);
     if (difference !== 0) return difference;
   }
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -12,7 +12,7 @@ const DIGIT = 1;
 export function sortedIndexes(words: LetterList): Uint32Array {
   const later = lettersCodes(words, LETTERS);
   const first = lettersCodes(words, 0);
-  const order = sortByKey(sortByKey(null, later, LETTERS * BITS), first, LETTERS * BITS);
+  const order = sortByKey(first, LETTERS * BITS, sortByKey(later, LETTERS * BITS));
   for (let start = 0; start < order.length;) {
     let end = start + 1;
     const code = first[order[start]!]!;

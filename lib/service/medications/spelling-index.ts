@@ -1,9 +1,11 @@
 // Words by how they sound, sorted, with the letters that each shares with the one before it. Walking them in order
 // is walking a tree of letters: what was counted for shared letters is not counted again.
 import { heardAs } from '@/lib/contract/medication-sound';
+import { Column } from './column';
 import { LetterList } from './letter-list';
 import { sortedIndexes } from './sorted-words';
 import { SoundTableBuilder, type SoundTable } from './sound-table';
+import type { TextPoolParts } from './text-pool';
 
 const A = 97;
 const Z = 122;
@@ -24,25 +26,23 @@ export type SpellingIndex = {
 };
 
 /**
- * Builds the index over words; `numberOf` gives the number of the word at a place, or -1 to leave it out. Words with
- * other letters than a to z are left out too: they are found by exact text and by their beginning only.
+ * Builds the index over words in alphabetical order; those for which `mistyped` is 0 are left out. Words with other
+ * letters than a to z are left out too: they are found by exact text and by their beginning only.
  */
-export function buildSpellingIndex(words: LetterList, numberOf: (at: number) => number): SpellingIndex {
+export function buildSpellingIndex({ bytes, ends }: TextPoolParts, mistyped: Uint8Array): SpellingIndex {
   const spelled = new LetterList();
-  const wordNumbers: number[] = [];
+  const wordNumbers = new Column();
   const sounds = new SoundTableBuilder();
-  const heard = new Uint16Array(SPELLED_MAX);
-  for (let at = 0; at < words.size; at += 1) {
-    const number = numberOf(at);
-    const start = words.startOf(at);
-    const end = words.endOf(at);
-    if (number < 0 || !isOnlyLetters(words.letters, start, end)) continue;
-    const length = Math.min(end - start, SPELLED_MAX);
-    for (let letter = 0; letter < length; letter += 1)
-      heard[letter] = heardAs(words.letters[start + letter]!);
-    spelled.add(heard, 0, length);
-    wordNumbers.push(number);
-    sounds.add(words.letters, start, end, number);
+  let letters = new Uint16Array(SPELLED_MAX);
+  for (let word = 0, start = 0; word < ends.length; start = ends[word]!, word += 1) {
+    const length = ends[word]! - start;
+    if (length > letters.length) letters = new Uint16Array(length);
+    if (mistyped[word] === 0 || !takeLetters(bytes, start, length, letters)) continue;
+    sounds.add(letters, length, word);
+    const spelledLength = Math.min(length, SPELLED_MAX);
+    for (let at = 0; at < spelledLength; at += 1) letters[at] = heardAs(letters[at]!);
+    spelled.add(letters, 0, spelledLength);
+    wordNumbers.push(word);
   }
   const order = sortedIndexes(spelled);
   const index = emptyIndex(spelled);
@@ -54,15 +54,20 @@ export function buildSpellingIndex(words: LetterList, numberOf: (at: number) => 
     }
     index.ends[entry] = end;
     index.shared[entry] = entry === 0 ? 0 : sharedLetters(spelled, order[entry - 1]!, word);
-    index.words[entry] = wordNumbers[word]!;
+    index.words[entry] = wordNumbers.at(word);
   }
   fillBranchEnds(index);
   return { ...index, sounds: sounds.finish() };
 }
 
-function isOnlyLetters(letters: Uint16Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) if (letters[at]! < A || letters[at]! > Z) return false;
-  return end > start;
+/** Copies a word, and returns false when it has other letters than a to z, or none. */
+function takeLetters(bytes: Uint8Array, start: number, length: number, into: Uint16Array): boolean {
+  for (let at = 0; at < length; at += 1) {
+    const letter = bytes[start + at]!;
+    if (letter < A || letter > Z) return false;
+    into[at] = letter;
+  }
+  return length > 0;
 }
 
 function emptyIndex(spelled: LetterList) {

@@ -3,37 +3,39 @@ import {
   strengthSum, strengthText, strengthsOf, type Strength,
 } from '@/lib/contract/medication-strength'; // prettier-ignore
 import { ListsBuilder } from './lists';
-import { NAME, VOLUMES, type ProductText } from './product-text';
+import { Numbered } from './numbered';
+import { PairTable } from './pair-table';
+import { FIELD, type ProductText } from './product-text';
 import { UNITS, type StrengthParts } from './strength-table';
 import { TextTable } from './text-table';
+
+const { NAME, VOLUMES } = FIELD;
 
 export class StrengthSets {
   private readonly volumes = new TextTable();
   /** Names from their first digit on. */
   private readonly rests = new TextTable();
-  /** Sets by what a line says: by volumes and whether it is liquid, then by the rest of its name. */
-  private readonly said: Map<number, number>[] = [];
-  private readonly numbers = new Map<string, number>();
+  /** What lines say, volumes and the rest of the name; and for each the set. */
+  private readonly said = new PairTable();
+  private readonly setOf: number[] = [];
+  /** Sets by volumes and by what the rest of a name means. */
+  private readonly sets = new PairTable();
+  private readonly read: Strength[][] = [];
+  private readonly meanings = new Numbered();
   private readonly strengths = new Map<string, number>();
   private readonly distinct: Strength[] = [];
   private readonly given = new ListsBuilder();
   private readonly named = new ListsBuilder();
-  private readonly liquid: number[] = [];
 
-  /** The number of a product's set. `liquid`: its strengths may be meant for some ml that nobody wrote. */
-  numberOf(product: ProductText, liquid: boolean): number {
+  /** The number of a product's set. */
+  numberOf(product: ProductText): number {
     const { letters } = product;
     const volumes = this.volumes.numberOf(letters, product.startOf(VOLUMES), product.endOf(VOLUMES));
     const end = product.endOf(NAME);
     const from = firstDigit(letters, product.startOf(NAME), end);
     const rest = this.rests.numberOf(letters, from, end);
-    const said = (this.said[volumes * 2 + (liquid ? 1 : 0)] ??= new Map());
-    const known = said.get(rest);
-    if (known !== undefined) return known;
-    // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    const set = this.setOf(this.volumes.at(volumes), strengthsOf(this.rests.at(rest)), liquid);
-    said.set(rest, set);
-    return set;
+    const said = this.said.numberOf(volumes, rest);
+    return (this.setOf[said] ??= this.setOfSaid(volumes, rest));
   }
 
   finish(): StrengthParts {
@@ -45,23 +47,25 @@ export class StrengthSets {
       pers: Float64Array.from(distinct, ({ per }) => per ?? Number.NaN),
       given: this.given.finish(),
       named: this.named.finish(),
-      liquid: Uint8Array.from(this.liquid),
     };
   }
 
-  private setOf(volumes: string, named: Strength[], liquid: boolean): number {
-    const key = `${liquid ? 'l' : 's'}${volumes}|${named.map(strengthText).join('|')}`;
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    const given = strengthsOf(volumes);
+  private setOfSaid(volumes: number, rest: number): number {
+    const named = (this.read[rest] ??= strengthsOf(this.rests.at(rest)));
+    // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
+    const meaning = this.meanings.of(named.map(strengthText).join('|'));
+    const known = this.sets.size;
+    const set = this.sets.numberOf(volumes, meaning);
+    if (set === known) this.keepSet(strengthsOf(this.volumes.at(volumes)), named);
+    return set;
+  }
+
+  private keepSet(given: readonly Strength[], named: readonly Strength[]): void {
     const sum = strengthSum(given);
     const measured = sum ? [...given, sum] : given;
     const others = named.filter((strength) => !isOneOf(strength, measured));
     this.keep(this.given, given);
     this.keep(this.named, sum ? [...others, sum] : others);
-    this.liquid.push(liquid ? 1 : 0);
-    this.numbers.set(key, this.liquid.length - 1);
-    return this.liquid.length - 1;
   }
 
   private keep(lists: ListsBuilder, strengths: readonly Strength[]): void {

@@ -19,9 +19,15 @@ export type StrengthParts = {
   given: ListsParts;
   /** For each set what its names say, which may be only numbers. */
   named: ListsParts;
-  /** For each set whether its strengths may be meant for some ml that nobody wrote. */
-  liquid: Uint8Array;
 };
+
+/**
+ * A set and whether the product is liquid, in one number: its strengths may then be meant for some ml that nobody
+ * wrote.
+ */
+export function packStrengths(set: number, liquid: boolean): number {
+  return set * 2 + (liquid ? 1 : 0);
+}
 
 /** Asked strengths as good as given ones: all of them and no other, some of more, only by name or volume. */
 export const SAME = 0;
@@ -42,27 +48,29 @@ export class StrengthTable {
     this.named = new Lists(parts.named);
   }
 
+  /** How many packed sets there are. */
   get size(): number {
-    return this.given.size;
+    return this.given.size * 2;
   }
 
   /**
-   * How close set number `set` comes to what is asked: SAME to UNKNOWN, where OTHER strengths grow with distance.
+   * How close a packed set comes to what is asked: SAME to UNKNOWN, where OTHER strengths grow with distance.
    * Comparing ends at `far`, when nobody wants to know how much farther it is.
    */
-  closeness(set: number, asked: readonly Strength[], far: number): number {
+  closeness(packed: number, asked: readonly Strength[], far: number): number {
+    const set = packed >>> 1;
+    const liquid = (packed & 1) === 1;
     let worst = this.given.lengthOf(set) > asked.length ? MORE_GIVEN : SAME;
     for (const strength of asked) {
-      worst = Math.max(worst, this.closenessOfOne(strength, set));
+      worst = Math.max(worst, this.closenessOfOne(strength, set, liquid));
       if (worst >= far) break;
     }
     return worst;
   }
 
-  private closenessOfOne(asked: Strength, set: number): number {
+  private closenessOfOne(asked: Strength, set: number, liquid: boolean): number {
     const given = this.given.of(set);
     const named = this.named.of(set);
-    const liquid = this.parts.liquid[set] === 1;
     let loose = false;
     for (const number of given) {
       const fit = fitOf(asked, this.strength(number), liquid);
@@ -122,11 +130,12 @@ export class AskedStrengths {
     this.asked = [...distinct.values()];
   }
 
-  closeness(set: number): number {
-    let value = this.known[set]!;
+  /** See StrengthTable. */
+  closeness(packed: number): number {
+    let value = this.known[packed]!;
     if (value === 0) {
-      value = this.table.closeness(set, this.asked, this.mustHold ? OTHER_FIRST : UNKNOWN) + 1;
-      this.known[set] = value;
+      value = this.table.closeness(packed, this.asked, this.mustHold ? OTHER_FIRST : UNKNOWN) + 1;
+      this.known[packed] = value;
     }
     return value - 1;
   }

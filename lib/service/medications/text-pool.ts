@@ -1,5 +1,6 @@
 // Many short texts in one block of bytes: no object for each, and nothing for the garbage collector to walk.
 import { lettersText } from '@/lib/contract/medication-text';
+import { Column } from './column';
 import type { LetterList } from './letter-list';
 
 /** How a text stands to some letters in alphabetical order. */
@@ -45,6 +46,18 @@ export class TextPool {
     return size === letters.length ? SAME : BEGINS_SO;
   }
 
+  /** Below, above or 0, as text `one` stands to text `other` by their bytes. */
+  compare(one: number, other: number): number {
+    const { bytes, ends } = this;
+    let a = one === 0 ? 0 : ends[one - 1]!;
+    let b = other === 0 ? 0 : ends[other - 1]!;
+    const shorter = Math.min(ends[one]! - a, ends[other]! - b);
+    for (const end = a + shorter; a < end; a += 1, b += 1) {
+      if (bytes[a] !== bytes[b]) return bytes[a]! - bytes[b]!;
+    }
+    return ends[one]! - a - (ends[other]! - b);
+  }
+
   /** The same texts in another order. */
   reordered(order: Uint32Array): TextPool {
     const bytes = Buffer.allocUnsafeSlow(this.bytes.length);
@@ -65,10 +78,15 @@ export class TextPool {
 
 /** Collects texts for a pool. */
 export class TextPoolBuilder {
-  private bytes = Buffer.allocUnsafeSlow(1 << 16);
+  private bytes: Buffer<ArrayBuffer>;
   private length = 0;
-  private ends = new Uint32Array(1 << 10);
-  private count = 0;
+  private readonly ends: Column;
+
+  /** With `expected` texts or fewer, of so many bytes or fewer, nothing has to be moved. */
+  constructor(expected = 0, bytesOfEach = 1) {
+    this.bytes = Buffer.allocUnsafeSlow(expected * bytesOfEach);
+    this.ends = new Column(expected);
+  }
 
   /** Adds what stands in `letters` from `start` to `end`. */
   add(letters: Uint16Array, start: number, end: number): void {
@@ -80,31 +98,21 @@ export class TextPoolBuilder {
       const code = letters[at]!;
       if (code > 127) {
         this.length += bytes.write(lettersText(letters, start, end), this.length);
-        this.endText();
+        this.ends.push(this.length);
         return;
       }
       bytes[to] = code;
       to += 1;
     }
     this.length = to;
-    this.endText();
+    this.ends.push(this.length);
   }
 
   /** The pool, cut to size. */
   finish(): TextPool {
     const bytes = Buffer.allocUnsafeSlow(this.length);
     this.bytes.copy(bytes, 0, 0, this.length);
-    return new TextPool({ bytes, ends: this.ends.slice(0, this.count) });
-  }
-
-  private endText(): void {
-    if (this.count === this.ends.length) {
-      const larger = new Uint32Array(this.count * 2);
-      larger.set(this.ends);
-      this.ends = larger;
-    }
-    this.ends[this.count] = this.length;
-    this.count += 1;
+    return new TextPool({ bytes, ends: this.ends.finish() });
   }
 
   private makeRoom(more: number): void {
@@ -118,7 +126,7 @@ export class TextPoolBuilder {
 
 /** Puts texts into a pool, in their order or in another one. */
 export function poolOf(texts: LetterList, order?: Uint32Array): TextPool {
-  const pool = new TextPoolBuilder();
+  const pool = new TextPoolBuilder(texts.size + 1, texts.meanLength + 1);
   for (let place = 0; place < texts.size; place += 1) {
     const index = order ? order[place]! : place;
     pool.add(texts.letters, texts.startOf(index), texts.endOf(index));

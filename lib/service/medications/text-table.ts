@@ -7,9 +7,17 @@ const FIRST_SLOTS = 1 << 15;
 
 export class TextTable {
   /** The texts by number, in the order of their coming. */
-  readonly texts = new LetterList();
+  readonly texts: LetterList;
   /** Open addressing, two places for a slot: a text's number and one, or 0 for a free slot; and its hash. */
-  private slots = new Uint32Array(FIRST_SLOTS * 2);
+  private slots: Uint32Array;
+
+  /** With `expected` texts or fewer nothing has to be moved. */
+  constructor(expected = 0) {
+    this.texts = LetterList.withRoomFor(expected);
+    let slots = FIRST_SLOTS;
+    while (slots < expected * 2) slots *= 2;
+    this.slots = new Uint32Array(slots * 2);
+  }
 
   get size(): number {
     return this.texts.size;

@@ -1,8 +1,9 @@
 // The last resort for words with more than two errors: which words share most groups of three letters.
 // Rare groups are read first and reading stops at a fixed amount of work, however long the lists are.
 import { heardLetters } from '@/lib/contract/medication-sound';
-import { Turned, type Lists, type ListsParts } from './lists';
+import type { Lists, ListsParts } from './lists';
 import { SPELLED_MAX, type SpellingIndex } from './spelling-index';
+import { Turned } from './turned';
 
 const BASE = 27;
 const CODES = BASE ** 3;

@@ -4,8 +4,11 @@ import { strengthsOf, type Strength } from '@/lib/contract/medication-strength';
 import { synonymKeys } from '@/lib/contract/medication-synonyms';
 import { glued, isNumber, wordsOf } from '@/lib/contract/medication-text';
 import type { MedicationIndex } from './medication-index';
-import { FILLING, FORM, NUMBER, WORD, readNameWords, type NameWord } from './name-words';
+import { readNameWords, type NameWord } from './name-words';
+import { WORD_KIND } from './packed-word';
 import { textHash } from './text-hash';
+
+const { FILLING, FORM, NUMBER, WORD } = WORD_KIND;
 
 /** Where a word stands in the lexicon. */
 export type WordPlace = {

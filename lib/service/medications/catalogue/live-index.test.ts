@@ -1,10 +1,12 @@
 // Two processes on one database: a catalogue that one loads is searched by the other, and none searches half of one.
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { medicationResults } from '@/lib/contract/medication';
+import { medicationResults, type MedicationQuery } from '@/lib/contract/medication';
 import { openTestDatabase, type TestDatabase } from '@/prisma/test-database';
+import { buildMedicationIndex } from '../build-index';
 import type { CatalogueRow } from '../catalogue-row';
 import { sampleRow } from '../sample-catalogue';
+import { searchMedications } from '../search';
 import { BUILT_IN, newestCatalogue, replaceCatalogue, type Pages } from './catalogue-store';
 import { builtInCatalogue } from './index';
 import { LiveIndex } from './live-index';
@@ -44,6 +46,24 @@ it('a first start loads the built-in catalogue once, however many processes star
   expect(await newestCatalogue(client)).toMatchObject({ id: 1, source: BUILT_IN, products });
   const { rows } = await client.query('SELECT count(*)::int AS count FROM service."CatalogueProduct"');
   expect(rows).toEqual([{ count: products }]);
+});
+
+it('answers what an index answers that one thread built at one go', async () => {
+  const atOneGo = buildMedicationIndex(builtInCatalogue());
+  const queries: MedicationQuery[] = [
+    { drug_name: 'Dolo 650' },
+    { drug_name: 'augmentn duo' },
+    { drug_name: 'tlma h' },
+    { drug_name: 'syrup amoxi' },
+    { drug_name: '500' },
+    { generic_names: 'clavulanic acid,amoxycillin', form: 'tab' },
+    { drug_name: 'para', volumes: '120mg/5ml' },
+  ];
+  for (const query of queries) {
+    const answer = medicationResults.parse(JSON.parse((await indexes[0]?.search(query)) ?? '[]'));
+    expect(answer.length).toBeGreaterThan(0);
+    expect(answer).toEqual(searchMedications(atOneGo, query));
+  }
 });
 
 it('a catalogue that another process loads is searched by all of them', async () => {
@@ -111,7 +131,7 @@ it('a program that ends does not wait for an index that is being built', async (
   await client.query('BEGIN');
   await client.query('LOCK TABLE service."CatalogueProduct"');
   const building = expect(indexes[0]?.current()).rejects.toThrow('closed');
-  await vi.waitFor(async () => expect(await readers()).toBe(1), IN_TIME);
+  await vi.waitFor(async () => expect(await readers()).toBeGreaterThan(0), IN_TIME);
   await indexes[0]?.close();
   await building;
   await client.query('ROLLBACK');

@@ -6,7 +6,7 @@ import { log } from '@/lib/log';
 import { Bell } from '../../events/bell';
 import type { MedicationIndex } from '../medication-index';
 import { RecentAnswers } from '../recent-answers';
-import { BuildThread } from './build-apart';
+import { BuildThreads } from './build-apart';
 import { CATALOGUE_CHANNEL, CATALOGUE_COMES, catalogueOrBuiltIn } from './catalogue-store';
 
 /** Looks by itself this often, should a notice be lost on its way, in milliseconds. */
@@ -21,8 +21,8 @@ export class LiveIndex {
   #built: { catalogue: number; answers: RecentAnswers } | null = null;
   #waiting: Waiting[] = [];
   #following: Promise<void> | null = null;
-  /** A thread that waits for the catalogue that is just being loaded. */
-  #ready: BuildThread | null = null;
+  /** Threads that wait for the catalogue that is just being loaded. */
+  #ready: BuildThreads | null = null;
   readonly #end = new AbortController();
 
   /** Asks the database nothing until the first `current`. */
@@ -79,7 +79,7 @@ export class LiveIndex {
     });
     client.on('notification', ({ payload }) => {
       if (payload !== CATALOGUE_COMES) this.#bell.ring();
-      else if (!this.#ended) this.#ready ??= new BuildThread(this.databaseUrl);
+      else if (!this.#ended) this.#ready ??= new BuildThreads(this.databaseUrl);
     });
     try {
       await client.connect();
@@ -100,15 +100,15 @@ export class LiveIndex {
     const ready = this.#takeReady();
     if (newest.id === this.#built?.catalogue) return await ready?.end();
     const began = performance.now();
-    const thread = ready ?? new BuildThread(this.databaseUrl);
-    const { catalogue, index } = await thread.build(this.#end.signal);
+    const threads = ready ?? new BuildThreads(this.databaseUrl);
+    const { catalogue, index } = await threads.build(this.#end.signal);
     this.#built = { catalogue, answers: new RecentAnswers(index) };
     for (const { resolve } of this.#waiting.splice(0)) resolve(index);
     const ms = Math.round(performance.now() - began);
     log().info({ catalogue, products: index.rowCount, ms }, 'medication index built');
   }
 
-  #takeReady(): BuildThread | null {
+  #takeReady(): BuildThreads | null {
     const ready = this.#ready;
     this.#ready = null;
     return ready;

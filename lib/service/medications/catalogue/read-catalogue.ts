@@ -3,7 +3,8 @@ import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BORDER, ProductText } from '../product-text';
 
-const COLUMNS = 'number, name, "genericName", "manufacturerName", "productType", form, volumes';
+/** The columns in the order of a product's fields. */
+const COLUMNS = ['number', 'name', '"genericName"', '"manufacturerName"', '"productType"', 'form', 'volumes'];
 const TAB = 9;
 const LINE_FEED = 10;
 const BACKSLASH = 92;
@@ -15,16 +16,18 @@ const ESCAPED = new Map(
 
 /**
  * Gives each product of a catalogue to `take`, in their order and none from another catalogue, whatever is loaded
- * meanwhile. It is the same object every time.
+ * meanwhile. It is the same object every time, and only the given fields are filled.
  */
 export async function readCatalogue(
   client: ClientBase,
   catalogue: number,
+  fields: readonly number[],
   take: (product: ProductText) => void,
 ): Promise<void> {
+  const columns = COLUMNS.map((column, field) => (fields.includes(field) ? column : 'NULL'));
   const stream = client.query(
     copyTo(
-      `COPY (SELECT ${COLUMNS} FROM service."CatalogueProduct"
+      `COPY (SELECT ${columns.join()} FROM service."CatalogueProduct"
         WHERE "catalogueId" = ${Math.trunc(catalogue)} ORDER BY number) TO STDOUT (NULL '')`,
     ),
   );
@@ -53,6 +56,10 @@ function takeLines(bytes: Buffer, product: ProductText, take: (product: ProductT
   borders[0] = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     let code = bytes[at]!;
+    if (code > LINE_FEED && code < ASCII_END && code !== BACKSLASH) {
+      letters[length++] = code;
+      continue;
+    }
     if (code === TAB || code === LINE_FEED) {
       letters[length] = BORDER;
       length += 1;

@@ -1,5 +1,5 @@
 // Builds the index at one go. A program that answers meanwhile has it built in threads of their own
-// (catalogue/build-thread.ts).
+// (catalogue/names-thread.ts).
 import { alikeRows } from './alike-rows';
 import type { CatalogueRow } from './catalogue-row';
 import { FactIntake, type FactParts } from './fact-intake';

@@ -32,7 +32,7 @@ export class NameIntake {
   readonly wholeNames: Column;
   /** For each row those words of its name that say something about the form, see `formalText`. */
   readonly formalOf: Column;
-  /** Rows of such words: all but the last, and the last. */
+  /** Such words in a row: all but the last, and the last. */
   private readonly formals = new PairTable();
   private readonly natures: WordNature[] = [];
   /** The brand words of the name that is taken in. */

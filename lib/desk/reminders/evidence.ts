@@ -7,8 +7,10 @@ import type { Evidence } from '@/lib/display/reminder';
 import type { Reason } from '@/lib/display/reminder-words';
 import { listAppointments } from '@/lib/gateway/appointments';
 import { ServiceError } from '@/lib/gateway/service-error';
+import type { Places } from '../board/places';
 import { sharedReading } from '../board/shared-reading';
 import { deskStore } from '../store';
+import { zoneOf } from './clinic-zone';
 
 type Subject = Pick<
   Reminder,
@@ -23,22 +25,27 @@ type Subject = Pick<
   | 'gender'
 >;
 
+type Clinics = Pick<Places, 'clinics'>;
+
 /** A partner's change is seen at the next reading; the desk's own and every event clear it at once. */
 const LIFE_MS = 15_000;
 const AT_ONCE = 16;
 
-/** The time zone of a clinic, by its id: what is today there, need not be today elsewhere. */
-type ZoneAt = (clinicId: string) => string;
-
-/** The strongest evidence for each open reminder that has any, by reminder. */
-export async function evidenceFor(rows: readonly Subject[], zoneAt: ZoneAt): Promise<Map<string, Evidence>> {
+/**
+ * The strongest evidence that nobody declined yet, by the id of the reminder; none for a reminder without. `clinics`
+ * tell what is today where a visit is: it need not be today elsewhere.
+ */
+export async function evidenceFor(
+  rows: readonly Subject[],
+  clinics: Clinics,
+): Promise<Map<string, Evidence>> {
   const handled = await handledElsewhere(rows);
   const found = new Map<string, Evidence>();
   const waiting = [...rows];
   const look = async () => {
     for (let row = waiting.pop(); row; row = waiting.pop()) {
       const visits = await visitsOf(row);
-      const all = [...fromVisits(visits, row, zoneAt), ...fromCalls(row), ...(handled.get(row.id) ?? [])];
+      const all = [...fromVisits(visits, row, clinics), ...fromCalls(row), ...(handled.get(row.id) ?? [])];
       const { declined } = row;
       const strongest = all.find(({ key }) => !declined.includes(key));
       if (strongest) found.set(row.id, strongest);
@@ -65,11 +72,13 @@ async function visitsOf({ patientId, mobile, gender }: Subject): Promise<Appoint
 function fromVisits(
   visits: readonly AppointmentRecord[],
   { arrivedAt }: Subject,
-  zoneAt: ZoneAt,
+  clinics: Clinics,
 ): Evidence[] {
   const now = Math.floor(Date.now() / 1000);
-  const onToday = ({ clinic_id, start_time }: AppointmentRecord) =>
-    localDay(start_time, zoneAt(clinic_id)) === localDay(now, zoneAt(clinic_id));
+  const onToday = ({ clinic_id, start_time }: AppointmentRecord) => {
+    const zone = zoneOf(clinics, clinic_id);
+    return localDay(start_time, zone) === localDay(now, zone);
+  };
   const here = visits.find((visit) => ['CK', 'OG', 'PA'].includes(visit.status) && onToday(visit));
   const seen = visits.find(
     ({ status, start_time }) => ['CM', 'CMNP'].includes(status) && start_time * 1000 > arrivedAt.getTime(),

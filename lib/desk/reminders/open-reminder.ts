@@ -14,11 +14,12 @@ import {
 } from '@/lib/display/reminder';
 import { may, ROLES } from '../permissions';
 import { deskStore } from '../store';
+import { zoneOf } from './clinic-zone';
 import { evidenceFor } from './evidence';
 import { knownPatient } from './known-patient';
 import { contactLinks, languageOf, messageText } from './message-text';
 import { mayWith } from './reach';
-import { rowOf, zoneOf } from './read-reminders';
+import { rowOf } from './read-reminders';
 
 /** Opens it; the reading is written down, because it shows a family's number. */
 export async function openReminder(actor: Actor, id: string): Promise<OpenedReminder | Setback> {
@@ -30,10 +31,7 @@ export async function openReminder(actor: Actor, id: string): Promise<OpenedRemi
     const zone = zoneOf(places);
     const patient = await currentPatient(row.patientId);
     const now = { ...row, ...patient };
-    const evidence =
-      row.state === 'open'
-        ? await evidenceFor([now], (clinicId) => zoneOf(places, clinicId))
-        : new Map<string, never>();
+    const evidence = row.state === 'open' ? await evidenceFor([now], places) : new Map<string, never>();
     const names = new Map(places.doctors.map(({ doctor_id, name }) => [doctor_id, name]));
     const today = localDay(Math.floor(Date.now() / 1000), zone);
     const reminder = rowOf(now, today, names, evidence.get(id) ?? null);

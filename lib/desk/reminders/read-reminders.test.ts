@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService } from '@/lib/service/test-service';
 import { localDay } from '@/lib/contract/time';
 import { dayAfter } from '@/lib/display';
-import { book } from '@/lib/gateway/testing/clinic-world';
+import { book, makeClinicWorld } from '@/lib/gateway/testing/clinic-world';
 import { createPatient } from '@/lib/gateway/patients';
 import type { Actor } from '../actor';
+import { changeStatus } from '../appointments/change-status';
 import { forgetReadings } from '../board/shared-reading';
 import { openFrontDesk, type FrontDesk } from '../testing/open-front-desk';
 import { hire } from '../testing/open-desk';
@@ -18,7 +19,10 @@ import { workOn } from './work-on';
 
 let front: FrontDesk;
 let meena: Actor;
-const today = localDay(Math.floor(Date.now() / 1000), 'Asia/Kolkata');
+const HERE = 'Asia/Kolkata';
+/** Every day there has a midnight of HERE in it. */
+const FAR = 'Pacific/Pago_Pago';
+const today = localDay(Math.floor(Date.now() / 1000), HERE);
 beforeAll(async () => {
   front = await openFrontDesk(await startTestService());
   meena = await hire(front.desk, { name: 'Meena' });
@@ -81,6 +85,17 @@ it('shows a doctor their own reminders only', async () => {
   expect((await worklist({ doctorId: 'not-own' }, doctor)).rows).toEqual([]);
 });
 
+/** A time of the same day as now in FAR, and of another day in HERE. */
+function todayThereAndNotHere(): number {
+  const now = Math.floor(Date.now() / 1000);
+  const hours = Array.from({ length: 48 }, (_, at) => now + (at - 24) * 3600);
+  const found = hours.find(
+    (time) => localDay(time, FAR) === localDay(now, FAR) && localDay(time, HERE) !== localDay(now, HERE),
+  );
+  if (found === undefined) throw new Error('There is no such time');
+  return found;
+}
+
 describe('what speaks for closing', () => {
   const evidence = async (id: string) => {
     forgetReadings();
@@ -140,6 +155,15 @@ describe('what speaks for closing', () => {
       day: '2031-05-01',
       as: 'already-done',
     });
+  });
+
+  it('is that the patient is here today, by the calendar of the clinic of the visit', async () => {
+    const ids = await child();
+    const { id } = await newReminder({ ...ids });
+    const far = await makeClinicWorld(FAR);
+    const visit = await book({ ...far, patient_id: ids.patient_id }, todayThereAndNotHere());
+    expect(await changeStatus(meena, visit, 'CK')).toMatchObject({ kind: 'ok' });
+    expect(await evidence(id)).toMatchObject({ kind: 'here', key: `here ${visit}` });
   });
 
   it('is nothing for a visit of another time', async () => {

@@ -1,14 +1,15 @@
 // The worklist: the reminders that somebody may see, the most urgent first, with counts and proposals.
 import { createHash } from 'node:crypto';
 import type { Prisma, Reminder } from '@/prisma/desk/generated/client';
-import { DEFAULT_TIME_ZONE, localDay } from '@/lib/contract/time';
+import { localDay } from '@/lib/contract/time';
 import { phoneEnding } from '@/lib/display';
 import type { Evidence, ReminderRow, Worklist } from '@/lib/display/reminder';
 import { VIEWS, type Due, type View } from '@/lib/display/reminder-words';
 import type { Actor } from '../actor';
 import { setbackOf, type Setback } from '../appointments/outcome';
-import { readPlaces, type Places } from '../board/places';
+import { readPlaces } from '../board/places';
 import { deskStore } from '../store';
+import { zoneOf } from './clinic-zone';
 import { evidenceFor } from './evidence';
 import { reminderNews } from './news';
 import { dueDates, dueOf, viewOf, type ReminderQuestion } from './question';
@@ -60,7 +61,7 @@ async function listFor(
   const shown = rows.slice(0, ROWS_MOST);
   const evidence = await evidenceFor(
     shown.filter(({ state }) => state === 'open'),
-    (clinicId) => zoneOf(places, clinicId),
+    places,
   );
   const names = new Map(places.doctors.map(({ doctor_id, name }) => [doctor_id, name]));
   return {
@@ -72,12 +73,6 @@ async function listFor(
     clinics: places.clinics,
     doctors: places.doctors,
   };
-}
-
-/** The zone of the clinic that is asked for, else of the first: a due date is a day on a clinic's calendar. */
-export function zoneOf({ clinics }: Pick<Places, 'clinics'>, clinicId?: string): string {
-  const clinic = clinics.find(({ clinic_id }) => clinic_id === clinicId) ?? clinics[0];
-  return clinic?.time_zone ?? DEFAULT_TIME_ZONE;
 }
 
 async function scopeOf(

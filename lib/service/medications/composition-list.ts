@@ -3,9 +3,7 @@ import { withoutSalts } from '@/lib/contract/medication-salts';
 import { glued, wordsOf } from '@/lib/contract/medication-text';
 import type { CompositionParts } from './compositions';
 import { Ingredients } from './ingredients';
-import { LetterList } from './letter-list';
 import { Lists, ListsBuilder } from './lists';
-import { Numbered } from './numbered';
 import { FIELD, type ProductText } from './product-text';
 import { sortedIndexes } from './sorted-words';
 import { poolOf } from './text-pool';
@@ -26,7 +24,7 @@ export class CompositionList {
   private readonly ingredientLists = new ListsBuilder();
   private readonly variantLists = new ListsBuilder();
   private readonly repeats: number[] = [];
-  private readonly writings = new Numbered();
+  private readonly writings = new TextTable();
   private readonly plain: boolean[] = [];
 
   get size(): number {
@@ -45,7 +43,7 @@ export class CompositionList {
   }
 
   finish(): CompositionParts & { ingredients: Lists } {
-    const writings = LetterList.of(this.writings.texts);
+    const writings = this.writings.texts;
     const order = sortedIndexes(writings);
     const places = new Uint32Array(order.length);
     order.forEach((writing, place) => (places[writing] = place));
@@ -95,7 +93,7 @@ export class CompositionList {
   private readPart(text: string): Part | null {
     const words = wordsOf(text);
     if (words.length === 0) return null;
-    const writing = this.writings.of(glued(words));
+    const writing = this.writings.numberOfText(glued(words));
     this.plain[writing] = withoutSalts(words).length === words.length;
     return {
       words: words.map((word) => this.words.numberOfText(word)),

@@ -5,7 +5,7 @@ import { CompositionList } from './composition-list';
 import type { CompositionParts } from './compositions';
 import { buildIngredientParts, type IngredientParts } from './ingredient-search';
 import type { LetterListParts } from './letter-list';
-import type { Lists, ListsParts } from './lists';
+import type { ListsParts } from './lists';
 import { BORDER, FIELD, type ProductText } from './product-text';
 import { StrengthSets } from './strength-sets';
 import type { StrengthParts } from './strength-table';
@@ -30,7 +30,7 @@ export type FactParts = {
   makers: TextPoolParts;
   types: readonly GivenType[];
   strengths: StrengthParts;
-  compositions: CompositionParts & { ingredients: Lists };
+  compositions: CompositionParts;
   compositionsOfIngredient: ListsParts;
   ingredients: IngredientParts;
   /** The words of the compositions, and for each composition its own. */

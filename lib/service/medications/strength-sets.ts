@@ -3,7 +3,6 @@ import {
   strengthSum, strengthText, strengthsOf, type Strength,
 } from '@/lib/contract/medication-strength'; // prettier-ignore
 import { ListsBuilder } from './lists';
-import { Numbered } from './numbered';
 import { PairTable } from './pair-table';
 import { FIELD, type ProductText } from './product-text';
 import { UNITS, type StrengthParts } from './strength-table';
@@ -21,8 +20,8 @@ export class StrengthSets {
   /** Sets by volumes and by what the rest of a name means. */
   private readonly sets = new PairTable();
   private readonly read: Strength[][] = [];
-  private readonly meanings = new Numbered();
-  private readonly strengths = new Map<string, number>();
+  private readonly meanings = new TextTable();
+  private readonly strengths = new TextTable();
   private readonly distinct: Strength[] = [];
   private readonly given = new ListsBuilder();
   private readonly named = new ListsBuilder();
@@ -53,7 +52,7 @@ export class StrengthSets {
   private setOfSaid(volumes: number, rest: number): number {
     const named = (this.read[rest] ??= strengthsOf(this.rests.at(rest)));
     // Names go on behind their numbers ("500 Tablet", "500 SR Capsule"); the set is still the same.
-    const meaning = this.meanings.of(named.map(strengthText).join('|'));
+    const meaning = this.meanings.numberOfText(named.map(strengthText).join('|'));
     const known = this.sets.size;
     const set = this.sets.numberOf(volumes, meaning);
     if (set === known) this.keepSet(strengthsOf(this.volumes.at(volumes)), named);
@@ -70,13 +69,10 @@ export class StrengthSets {
 
   private keep(lists: ListsBuilder, strengths: readonly Strength[]): void {
     for (const strength of strengths) {
-      const key = `${strength.shown} ${strength.unit} ${strength.amount} ${strength.per}`;
-      const known = this.strengths.get(key);
-      if (known === undefined) {
-        this.strengths.set(key, this.distinct.length);
-        this.distinct.push(strength);
-      }
-      lists.push(known ?? this.distinct.length - 1);
+      const { shown, unit, amount, per } = strength;
+      const number = this.strengths.numberOfText(`${shown} ${unit} ${amount} ${per}`);
+      this.distinct[number] ??= strength;
+      lists.push(number);
     }
     lists.close();
   }

@@ -20,7 +20,7 @@ import { workOn } from './work-on';
 let front: FrontDesk;
 let meena: Actor;
 const HERE = 'Asia/Kolkata';
-/** Every day there has a midnight of HERE in it. */
+/** Midnight comes at another hour there, so that no two days are the same. */
 const FAR = 'Pacific/Pago_Pago';
 const today = localDay(Math.floor(Date.now() / 1000), HERE);
 beforeAll(async () => {
@@ -85,13 +85,12 @@ it('shows a doctor their own reminders only', async () => {
   expect((await worklist({ doctorId: 'not-own' }, doctor)).rows).toEqual([]);
 });
 
-/** A time of the same day as now in FAR, and of another day in HERE. */
-function todayThereAndNotHere(): number {
+/** A time of the same day as now in one zone, and of another day in the other. */
+function todayOnlyIn(zone: string, other: string): number {
   const now = Math.floor(Date.now() / 1000);
+  const isToday = (time: number, where: string) => localDay(time, where) === localDay(now, where);
   const hours = Array.from({ length: 48 }, (_, at) => now + (at - 24) * 3600);
-  const found = hours.find(
-    (time) => localDay(time, FAR) === localDay(now, FAR) && localDay(time, HERE) !== localDay(now, HERE),
-  );
+  const found = hours.find((time) => isToday(time, zone) && !isToday(time, other));
   if (found === undefined) throw new Error('There is no such time');
   return found;
 }
@@ -157,11 +156,14 @@ describe('what speaks for closing', () => {
     });
   });
 
-  it('is that the patient is here today, by the calendar of the clinic of the visit', async () => {
+  it.each([
+    [FAR, HERE],
+    [HERE, FAR],
+  ])('is that the patient is here on a day that is today in %s, where the visit is', async (zone, other) => {
     const ids = await child();
     const { id } = await newReminder({ ...ids });
-    const far = await makeClinicWorld(FAR);
-    const visit = await book({ ...far, patient_id: ids.patient_id }, todayThereAndNotHere());
+    const world = await makeClinicWorld(zone);
+    const visit = await book({ ...world, patient_id: ids.patient_id }, todayOnlyIn(zone, other));
     expect(await changeStatus(meena, visit, 'CK')).toMatchObject({ kind: 'ok' });
     expect(await evidence(id)).toMatchObject({ kind: 'here', key: `here ${visit}` });
   });
